@@ -1,4 +1,4 @@
-/** The catalogue of a channel: what is placed in the category that is its root, or in a category below it. */
+/** The catalogue of a channel: everything in its root category or a category below it. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { hasRole } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
@@ -6,12 +6,12 @@ import type { Assortment, Assortments } from '../../../resources/catalog/assortm
 import { cachedForChannel } from '../../platform/channel/channel.guest.js'
 
 interface Catalogue {
-  /** All products, also those of the clusters. */
+  /** All products, including those of the clusters. */
   productIds: readonly number[]
   clusterIds: readonly number[]
 }
 
-/** The root of a channel's catalogue, as `root`, unless it is the only root of the tree: then nothing is left out. */
+/** Selects the root of a channel's catalogue, as `root`, unless it is the only root of the tree: then nothing is left out. */
 const limitingRoot = (channelId: number | RawBuilder<number>) => sql`
   channel join category root on root.id = channel."catalogRootId"
     where channel.id = ${channelId}
@@ -21,17 +21,17 @@ const limitingRoot = (channelId: number | RawBuilder<number>) => sql`
 const isBelowRoot = sql<SqlBool>`exists (
   select from category place where place.id = item."categoryId" and place.path || '/' like root.path || '/%')`
 
-/** The condition that a row of `product` is in the catalogue of a channel, for statements that read products of any channel. */
+/** Returns the condition that a row of `product` is in the catalogue of a channel, for statements that read products of any channel. */
 export const productInCatalogue = (channelId: number | RawBuilder<number>): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
   select from ${limitingRoot(channelId)} and not exists (
     select from "categoryItem" item
      where (item."productId" = product.id or item."clusterId" = product."clusterId") and ${isBelowRoot}))`
 
-/** Editors of products and other systems work on the whole catalogue; everybody else sees that of their channel. */
+/** Returns whether the caller sees the whole catalogue: editors of products and other systems do; everybody else sees that of their channel. */
 const seesEverything = ({ actor: { kind, roles } }: Ctx) => kind === 'client' || hasRole(roles, 'product', 'EDITOR')
 
 /**
- * The catalogue that limits what the caller sees; null if nothing is left out. The root is cached with the other settings of the channel, so that
+ * Returns the catalogue that limits what the caller sees; null if nothing is left out. The root is cached with the other settings of the channel, so that
  * channels that show everything need no statement.
  */
 export async function catalogueOf(ctx: Ctx): Promise<Catalogue | null> {
@@ -56,7 +56,7 @@ async function readCatalogue({ db }: Ctx, rootId: number): Promise<Catalogue> {
 
 const nothing = { productIds: [], clusterIds: [] }
 
-/** What the lists of the buyer show of the catalogue. */
+/** Intersects the assortments of the buyer with the catalogue. */
 export function limitToCatalogue(assortments: Assortments | null, catalogue: Catalogue | null): Assortments | null {
   if (!catalogue) return assortments
   const [productIds, clusterIds] = [new Set(catalogue.productIds), new Set(catalogue.clusterIds)]

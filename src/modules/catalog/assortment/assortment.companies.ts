@@ -1,12 +1,12 @@
-/** Which of a contact's companies the catalogue is read for. */
+/** The companies of a contact that the catalogue is read for. */
 import type { Buyer } from '../../../core/buyer.js'
 import type { Scope } from '../../../core/context.js'
 import type { ListInForce } from './assortment.lists.js'
 
-/** The companies that come into question; null is the primary one alone, as for everybody with one company. */
+/** The companies to choose from; null means only the primary one, as for everybody with one company. */
 export interface Companies {
   of: readonly number[] | null
-  /** The only one to be taken where no list that the buyer names says another; null takes them all. */
+  /** The company used unless a list named by the buyer means another; null uses all. */
   usual: number | null
 }
 
@@ -18,7 +18,7 @@ export function companiesFor({ actor: { user }, buyer: own }: Scope, buyer: Buye
   return { of: companyIds, usual: anyCompany ? null : (user?.companyId ?? null) }
 }
 
-/** The lists of one's own companies that the buyer names choose among these. */
+/** Chooses among these companies by their lists that the buyer names. */
 export function chosenCompanies(
   { of, usual }: Companies,
   lists: readonly ListInForce[],

@@ -1,4 +1,4 @@
-/** What visitors see: the order lists of the guest account of their channel. */
+/** The assortment of visitors: the order lists of the guest account of their channel. */
 import { hasRole } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
@@ -6,13 +6,13 @@ import { channel } from '../../../resources/platform/channel.js'
 import { cachedGuest } from '../../platform/channel/channel.guest.js'
 import { type ListInForce, listsThatApply } from './assortment.lists.js'
 
-/** The guest of a channel, and the lists in force for it. */
+/** The guest account of a channel, and its active lists. */
 export interface Guest {
   id: number
   lists: readonly ListInForce[]
 }
 
-/** The guest that the caller counts as: null for whoever is logged in, for the staff and for other systems, and where the channel has none. */
+/** Returns the guest account that applies to the caller: null for logged-in users, staff and other systems, and if the channel has none. */
 export async function guestOf(ctx: Ctx): Promise<Guest | null> {
   if (ctx.actor.user || ctx.actor.kind === 'client' || isStaffOrEditor(ctx)) return null
   return cachedGuest(ctx, async () => {
@@ -21,6 +21,6 @@ export async function guestOf(ctx: Ctx): Promise<Guest | null> {
   })
 }
 
-/** Whoever may change products or read users sees everything; a storefront's key reads products, too, and is in the hands of anybody. */
+/** Returns whether the caller may change products or read users and therefore sees everything. Reading products is not enough: a storefront's key is public. */
 export const isStaffOrEditor = ({ actor: { roles } }: Ctx) =>
   hasRole(roles, 'product', 'EDITOR') || hasRole(roles, 'user', 'VIEWER')

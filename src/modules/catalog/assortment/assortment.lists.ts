@@ -1,12 +1,12 @@
-/** Which order lists apply to a party, and what they say together. */
+/** The order lists that apply to a party, and their combined effect. */
 import { sql } from 'kysely'
 import type { OrderlistType } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 
-/** Whose lists: a contact or customer by number, and the companies that a contact may act for. */
+/** The party of the lists: a contact or customer by id, and the companies that a contact may act for. */
 export interface Party {
   userId: number | null
-  /** Where none is said, a contact acts for its primary company. */
+  /** By default, a contact acts for its primary company. */
   companyIds: readonly number[] | null
 }
 
@@ -17,19 +17,19 @@ interface FoundList {
   clusterIds: number[]
 }
 
-/** A list in force, and whom of a party it is assigned to: the companies, null for the person; nobody where the buyer only names it. */
+/** An active list, and the members of a party that it is assigned to: the companies, null for the person; empty if the buyer only names it. */
 export interface ListInForce extends FoundList {
   assignedTo: (number | null)[]
-  /** Whether it is assigned to anybody at all. A list that is not belongs to no party: everybody may name it. */
+  /** Whether the list is assigned to nobody: then everybody may name it. */
   isOpen: boolean
 }
 
 export interface AppliedList extends FoundList {
-  /** Whether it is assigned to the party, rather than only named. */
+  /** Whether the list is assigned to the party, rather than only named. */
   isAssigned: boolean
 }
 
-/** The lists in force for a party, and those that are named by number, with the products and clusters on them: one statement. */
+/** Returns the active lists of a party, and those named by id, with their products and clusters, in one statement. */
 export async function listsThatApply(
   ctx: Ctx,
   { userId, companyIds }: Party,
@@ -53,7 +53,7 @@ export async function listsThatApply(
   return rows
 }
 
-/** The lists for a person who acts for one of the companies, null being the only one: theirs, the company's, and those that the buyer names. */
+/** Returns the lists for a person who acts for one of the companies, null being the only one: theirs, the company's, and those that the buyer names. */
 export const listsFor = (companyId: number | null, lists: readonly ListInForce[], listIds: readonly number[]): AppliedList[] =>
   lists
     .map(({ assignedTo, isOpen: _, ...list }) => ({
@@ -62,7 +62,7 @@ export const listsFor = (companyId: number | null, lists: readonly ListInForce[]
     }))
     .filter(({ id, isAssigned }) => isAssigned || listIds.includes(id))
 
-/** Lists as one: what any positive one names without what any negative one does; null where none is positive. */
+/** Merges lists: the items of any positive list without those of any negative one; null if none is positive. */
 export function mergedLists(lists: readonly FoundList[]) {
   const namedBy = (type: OrderlistType, kind: 'productIds' | 'clusterIds') =>
     new Set(lists.flatMap((list) => (list.type === type ? list[kind] : [])))

@@ -1,4 +1,4 @@
-/** Reads products and clusters as far as they are in the assortment of the buyer. */
+/** Reads products and clusters in the assortment of the buyer. */
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Buyer } from '../../../core/buyer.js'
@@ -10,20 +10,20 @@ import type { ProductRow } from '../../../db/db.gen.js'
 import { clusterInAssortment, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
 import { assortmentsOf } from './assortment.js'
 
-/** Whether a record is hidden, or not hidden, as the argument wants it; both kinds match when the argument is not given. */
+/** Filters records by the argument `hidden`; all match if it is not given. */
 export const matchesHidden =
   (wanted: boolean | null | undefined) =>
   ({ hidden }: { hidden: 'Y' | 'N' }) =>
     wanted == null || (hidden === 'Y') === wanted
 
-/** The condition that a row of `table` is visible to the buyer. */
+/** Returns the condition that a row of `table` is visible to the buyer. */
 export async function isVisibleTo(ctx: Ctx, buyer: Buyer, table: 'product' | 'cluster') {
   const assortments = await assortmentsOf(ctx, buyer)
   if (!assortments) return sql<SqlBool>`true`
   return inSomeAssortment(assortments, table === 'product' ? productInAssortment : clusterInAssortment)
 }
 
-/** The products by one column that are visible to the buyer, in their order in their cluster. */
+/** Returns the products by one column that are visible to the buyer, in the order of their cluster. */
 export async function visibleProducts(
   ctx: Ctx,
   buyer: Buyer,
@@ -43,7 +43,7 @@ interface WithDefaultProduct {
   defaultProductId: number | null
 }
 
-/** The default product of each cluster or option; null where there is none that is visible to the buyer. */
+/** Returns the default product of each cluster or option; null if none is visible to the buyer. */
 export const defaultProductOf: Relation<WithDefaultProduct, ProductRow | null> = (ctx, records) =>
   groupByBuyer(ctx, records, async (buyer, some) => {
     const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
@@ -51,7 +51,7 @@ export const defaultProductOf: Relation<WithDefaultProduct, ProductRow | null> =
     return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
   })
 
-/** The same as a number alone. Without order lists, the product need not be read for it. */
+/** Returns the id of the default product. Without order lists, the product need not be read. */
 export const defaultProductIdOf: Relation<WithDefaultProduct, number | null> = (ctx, records) =>
   groupByBuyer(ctx, records, async (buyer, some) => {
     if (!(await assortmentsOf(ctx, buyer))) return some.map(({ defaultProductId }) => defaultProductId)

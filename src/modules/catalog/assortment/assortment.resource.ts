@@ -1,4 +1,4 @@
-/** Records of products and clusters, such as attributes and media, as far as those are in the assortment of the buyer. */
+/** Records of products and clusters, such as attributes and media, limited to the assortment of the buyer. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
@@ -12,8 +12,8 @@ type InAssortment = (assortment: Assortment) => RawBuilder<SqlBool>
 const restrictedResources = new WeakMap<Assortments, Map<AnyResource, AnyResource>>()
 
 /**
- * The resource to read from for a buyer: rows outside the assortment do not exist. Without order lists it is the resource as it is.
- * A request has one for each resource and assortment, so that pages below many parents are read together; `isIn` is the same for all reads of a resource.
+ * Returns the resource to read from for a buyer: rows outside the assortment do not exist. Without order lists it is the original resource.
+ * A request has one for each resource and assortment, so that pages below many parents are batched; `isIn` is the same for all reads of a resource.
  */
 export async function restrictToAssortment<R extends AnyResource>(
   ctx: Ctx,
@@ -38,7 +38,7 @@ function restrict<R extends AnyResource>(resource: R, assortments: Assortments, 
   return { ...resource, visible }
 }
 
-/** The condition that a row of `table`, if it is of a product or a cluster, is of one in the assortment. */
+/** Returns the condition that a row of `table` does not belong to a product or cluster outside the assortment. */
 export const ownerInAssortment =
   (table: 'attribute' | 'mediaImage' | 'mediaVideo' | 'mediaDocument'): InAssortment =>
   (assortment) => {

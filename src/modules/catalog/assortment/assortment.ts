@@ -1,4 +1,4 @@
-/** The assortment of a buyer: what the order lists show of the catalogue of the channel. */
+/** The assortment of a buyer: the part of the channel's catalogue that order lists allow. */
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden } from '../../../core/base/errors.js'
 import { type Buyer, personOf } from '../../../core/buyer.js'
@@ -12,13 +12,13 @@ import { type Companies, chosenCompanies, companiesFor } from './assortment.comp
 import { guestOf, isStaffOrEditor } from './assortment.guest.js'
 import { type AppliedList, type ListInForce, listsFor, listsThatApply, mergedLists } from './assortment.lists.js'
 
-/** The assortment of a page, which is read for one company; null when nothing is left out. */
+/** Returns the assortment of a page, which is read for one company; null if nothing is left out. */
 export const assortmentOf = async (ctx: Ctx, buyer: Buyer): Promise<Assortment | null> =>
   (await assortmentsOf(ctx, buyer))?.[0] ?? null
 
 /**
- * The assortments of a buyer: one for each company that a contact can act for here. What is in one of them is visible to the buyer.
- * Null when nothing is left out. A request reads the lists of a party and the catalogue of its channel once.
+ * Returns the assortments of a buyer: one for each company that a contact can act for here. Anything in one of them is visible to the buyer.
+ * Null if nothing is left out. A request reads the lists of a party and the catalogue of its channel once.
  */
 export async function assortmentsOf(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
   const companies = companiesFor(ctx, buyer)
@@ -31,7 +31,7 @@ async function readAssortments(ctx: Ctx, buyer: Buyer): Promise<Assortments | nu
   return limitToCatalogue(lists, await catalogueOf(ctx))
 }
 
-/** The assortments that order lists make, of the catalogues of all channels. */
+/** Returns the assortments of the order lists, regardless of channel catalogues. */
 export async function listAssortmentsOf(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
   if (!buyer.applyOrderlists && (await maySwitchOff(ctx))) return null
   return readListAssortments(ctx, buyer, companiesFor(ctx, buyer))
@@ -57,28 +57,28 @@ function mergedIn(ctx: Ctx, applied: readonly AppliedList[], listIds: readonly n
   return counted.length ? mergedLists(counted) : null
 }
 
-/** The lists that the caller may use: all for the staff. For others, a list of another party is as if it were not there, because it tells what that party buys. */
+/** Returns the lists that the caller may use: all for staff. For others, lists of other parties do not exist, because they disclose what those parties buy. */
 const usableLists = (ctx: Ctx, lists: readonly ListInForce[]): readonly ListInForce[] =>
   isStaffOrEditor(ctx) ? lists : lists.filter(({ assignedTo, isOpen }) => isOpen || assignedTo.length > 0)
 
-/** A list that the buyer names and that is not there, not in force or not theirs shows nothing: it counts as a positive one that names nothing. */
+/** Adds an empty positive list for each list that the buyer names but that is missing, inactive or not theirs, so that nothing is shown. */
 function withLost(lists: readonly AppliedList[], listIds: readonly number[]): readonly AppliedList[] {
   const found = new Set(lists.map(({ id }) => id))
   const lost = listIds.filter((id) => !found.has(id))
   return [...lists, ...lost.map((id) => ({ id, type: 'POSITIVE' as const, isAssigned: false, productIds: [], clusterIds: [] }))]
 }
 
-/** Lists that a caller names beside their own may narrow what they see, never widen it. */
+/** Drops named lists that would widen the caller's assortment; they may only narrow it. */
 function withoutWidening(lists: readonly AppliedList[]): readonly AppliedList[] {
   const isBound = lists.some(({ type, isAssigned }) => type === 'POSITIVE' && isAssigned)
   return isBound ? lists.filter(({ type, isAssigned }) => type === 'NEGATIVE' || isAssigned) : lists
 }
 
-/** Staff who edit products may see the whole catalogue; contacts, customers and visitors are bound to their lists. */
+/** Returns whether the caller may ignore order lists: staff who edit products may; contacts, customers and visitors may not. */
 const maySwitchOff = async (ctx: Ctx) =>
   hasRole(ctx.actor.roles, 'product', 'EDITOR') || (personOf(ctx.buyer) === null && !(await guestOf(ctx))?.lists.length)
 
-/** Who is not of the staff browses as oneself and one's own companies, a visitor as the anonymous user of the channel. */
+/** Refuses to browse as another party: without a staff role, users browse as themselves or their companies, visitors as the anonymous user of the channel. */
 async function refuseForeignParty(ctx: Ctx, buyer: Buyer): Promise<void> {
   if (isStaffOrEditor(ctx)) return
   const { user, channelId } = ctx.actor

@@ -1,4 +1,4 @@
-/** Which products a buyer can order, and in which quantities: what carts, tenders and the orders of buyers check. */
+/** Which products a buyer can order, and in which quantities, as checked by carts, tenders and buyers' orders. */
 
 import { sql } from 'kysely'
 import { conflict } from '../../../core/base/errors.js'
@@ -12,7 +12,7 @@ import { type Assortments, inSomeAssortment, productInAssortment } from '../../.
 import { productInCatalogue } from './assortment.catalogue.js'
 import { listAssortmentsOf } from './assortment.js'
 
-/** What decides whether a product can be ordered. */
+/** The product data that determines whether it can be ordered. */
 export interface OrderedProduct {
   id: number
   clusterId: number | null
@@ -42,13 +42,13 @@ const COLUMNS = [
   'unit',
 ] as const
 
-/** Who orders, and in which channel. */
+/** The buyer and the channel. */
 interface Ordering {
   buyer: Buyer
   channelId: number
 }
 
-/** A context in which the catalogue can be read for any buyer for whom the caller may order. It must not be used to write. */
+/** Returns a context that can read the catalogue for any buyer that the caller may order for. It must not be used to write. */
 export const readAsBuyer = (ctx: Ctx): Ctx => ({
   ...ctx,
   actor: { ...ctx.actor, roles: { user: 'VIEWER' }, user: null },
@@ -57,7 +57,7 @@ export const readAsBuyer = (ctx: Ctx): Ctx => ({
 
 export const isVisitor = (buyer: Buyer): boolean => personOf(buyer) === null && buyer.companyId === null
 
-/** Reads the products; with one statement where no order list limits the buyer. The catalogue is that of the channel of the sale. Products that do not exist are missing. */
+/** Reads the products, in one statement if no order list limits the buyer. The catalogue is that of the sale's channel. Products that do not exist are missing. */
 export async function readOrderedProducts(
   ctx: Ctx,
   ordering: Ordering,
@@ -74,7 +74,7 @@ async function readFor(ctx: Ctx, ordering: Ordering, wanted: readonly number[]):
   return assortments ? readInAssortments(ctx, ordering, assortments, wanted) : readAll(ctx, ordering, wanted)
 }
 
-/** A visitor has the order lists of the guest account of the channel. Most channels have none, which the products tell with them. */
+/** Reads the products for a visitor, who has the order lists of the guest account of the channel. Most channels have none, which the same statement reports. */
 async function readForVisitor(ctx: Ctx, ordering: Ordering, wanted: readonly number[]): Promise<OrderedProduct[]> {
   const rows = await readAll(ctx, ordering, wanted)
   const guestId = rows[0]?.guestId ?? null
@@ -114,7 +114,7 @@ async function readInAssortments(
 
 const UNORDERABLE_STATUSES: Record<string, string> = { N: 'not available', R: 'restricted' }
 
-/** The reason why a product cannot be ordered; null when it can. A child may be hidden, since it is chosen as an option. */
+/** Returns why a product cannot be ordered; null if it can. A child may be hidden, since it is chosen as an option. */
 export function whyUnorderable(product: OrderedProduct | undefined, now: Date, isChild: boolean): string | null {
   if (!product) return 'The product no longer exists'
   if (!product.isInAssortment) return 'The product is not in the assortment of the buyer'
@@ -129,13 +129,13 @@ export function whyUnorderable(product: OrderedProduct | undefined, now: Date, i
   return null
 }
 
-/** The reason why a product cannot be ordered in this quantity; null when it can. */
+/** Returns why a product cannot be ordered in this quantity; null if it can. */
 export function whyWrongQuantity({ minimumQuantity, unit }: OrderedProduct, quantity: number): string | null {
   if (quantity < minimumQuantity) return `The minimum quantity of the product is ${minimumQuantity}`
   if (unit > 1 && quantity % unit !== 0) return `The product is sold in multiples of ${unit}`
   return null
 }
 
-/** The refusal of a product that cannot be ordered. */
+/** Returns the error for a product that cannot be ordered. */
 export const invalidProduct = (id: number, reason: string) =>
   conflict('PRODUCT_INVALID_ERROR', `The product with id [${id}] cannot be ordered: ${reason}`)

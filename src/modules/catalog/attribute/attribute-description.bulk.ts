@@ -1,4 +1,4 @@
-/** Adding or changing many descriptions by class and name. */
+/** Adds or changes many descriptions by class and name. */
 import { sql } from 'kysely'
 import type { AttributeDescriptionUpdateInput, AttributeType, AttributeValueInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
@@ -14,7 +14,7 @@ import { keepValuesets, requireMatchingValueset, valuesetNotFound } from './attr
 
 type StoredDescription = Pick<AttributeDescriptionRow, 'name' | 'attributeClass' | 'type' | 'valuesetId' | 'defaultValue'>
 
-/** A description as an item names it; what a new one needs beside name and class may be left out of one that is there. */
+/** A description in an item; an existing one needs only name and class. */
 export interface DescriptionItem
   extends AttributeDescriptionUpdateInput,
     Pick<AttributeDescriptionRow, 'name' | 'attributeClass'> {
@@ -22,7 +22,7 @@ export interface DescriptionItem
   valuesetId?: number | null
 }
 
-/** A few statements, however many items; one that does not fit what is there fails by itself. */
+/** Adds or changes descriptions with a fixed number of statements; an item that does not match the stored description fails alone. */
 export async function upsertDescriptions(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const asked = items as readonly (BulkItem & DescriptionItem)[]
   const stored = await readStoredDescriptions(ctx, asked)
@@ -51,7 +51,7 @@ async function readStoredDescriptions(ctx: Ctx, asked: readonly DescriptionItem[
   return new Map(rows.map((row) => [classAndName(row), row]))
 }
 
-/** What the description will be of; a new one without a type cannot be made. */
+/** The resulting description; a new one needs a type. */
 interface MergedDescription {
   name: string
   type: AttributeType | null
@@ -88,7 +88,7 @@ function toDescriptionRow(item: BulkItem & DescriptionItem, fitting: MergedWithM
   }
 }
 
-/** What holds by default where nobody says. */
+/** The defaults if none are given. */
 const EMPTY_DEFAULTS: Record<AttributeType, AttributeValueInput> = {
   TEXT: { textValues: [] },
   ENUM: { enumValues: [] },

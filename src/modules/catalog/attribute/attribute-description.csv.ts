@@ -1,4 +1,4 @@
-/** Files of descriptions. */
+/** The CSV import of attribute descriptions. */
 import type {
   AttributeDescriptionCsvInput,
   AttributeDescriptionFieldName,
@@ -25,7 +25,7 @@ const columns: csv.Columns<DescriptionField> = {
   IS_SYSTEM: ['isSystem', csv.boolean],
   IS_HIDDEN: ['isHidden', csv.boolean],
 }
-/** In the language of their row. */
+/** Texts in the language of their row. */
 const texts = { DESCRIPTION: 'descriptions', UNIT: 'units' } as const satisfies Partial<Record<DescriptionField, string>>
 
 const FIELDS: readonly DescriptionField[] = [
@@ -39,7 +39,7 @@ const FIELDS: readonly DescriptionField[] = [
 
 type DescriptionCsvItem = DescriptionItem & BulkItem
 
-/** Imports a file of descriptions, found by class and name. Further rows of one description add further languages. */
+/** Imports a file of descriptions, found by class and name. More rows of one description add languages. */
 export const importDescriptions = (ctx: Ctx, input: AttributeDescriptionCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     operation: 'attributeDescriptionCsvImport',

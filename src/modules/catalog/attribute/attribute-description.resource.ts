@@ -26,13 +26,13 @@ export const ROLE_DOMAINS = {
 const classes = Object.keys(ROLE_DOMAINS) as AttributeDescriptionClass[]
 
 /**
- * True if the caller may read attributes that are not public. For products, an API key with VIEWER is not enough: a storefront
+ * Returns true if the caller may read attributes that are not public. For products, an API key with VIEWER is not enough: a storefront
  * publishes its key to every visitor. A REST client keeps its secret, so VIEWER is enough for it.
  */
 export const readsInternal = ({ roles, kind }: Actor, domain: 'product' | 'user'): boolean =>
   hasRole(roles, domain, domain === 'product' && kind !== 'client' ? 'EDITOR' : 'VIEWER')
 
-/** The classes of which the caller may also read what is not public. */
+/** Returns the classes whose internal attributes the caller may read. */
 export const classesWithInternalAccess = ({ actor }: Scope) => classes.filter((name) => readsInternal(actor, ROLE_DOMAINS[name]))
 
 /** An attribute description: name, type and default of an attribute of one class. One that is not public is visible only with a role for records of the class, or for the configuration. */
@@ -71,7 +71,7 @@ export const attributeDescription: Resource<
   localized: ['descriptions', 'units'],
 }
 
-/** The condition on `attributeDescription` for the description part of an attribute search. */
+/** Returns the condition on `attributeDescription` for the description part of an attribute search. */
 export const descriptionConditions =
   (search: AttributeAttributeDescriptionSearchInput) =>
   (eb: ExpressionBuilder<DB, 'attributeDescription'>): Expression<SqlBool> => {
@@ -80,7 +80,7 @@ export const descriptionConditions =
     return eb.and(filters.map(([field, filter]) => filter(eb, given[field] as never, given)))
   }
 
-/** The description of each attribute; it is read only where the attribute does not carry it already. */
+/** Returns the description of each attribute; it is read only if the attribute does not carry it. */
 export const descriptionOf: Relation<AttributeWithDescription, AttributeDescriptionRow> = async (ctx, attributes) => {
   const ids = [
     ...new Set(attributes.flatMap((attribute) => (attribute.attributeDescription ? [] : [attribute.attributeDescriptionId]))),

@@ -1,4 +1,4 @@
-/** Adding, changing and deleting what can be said of records. Name, class and type of a description never change. */
+/** Adds, changes and deletes attribute descriptions. Name, class and type of a description never change. */
 import { sql } from 'kysely'
 import type {
   AttributeDescriptionCreateInput,
@@ -21,7 +21,7 @@ import { attributeDescription } from './attribute-description.resource.js'
 type DescriptionKey = Key<'attributeDescription'>
 type TypedDescription = Pick<AttributeDescriptionRow, 'name' | 'type' | 'valuesetId'>
 
-/** Adds a description with the default that fits it. */
+/** Adds a description with a matching default. */
 export const createDescription = (ctx: Ctx, input: AttributeDescriptionCreateInput): Promise<AttributeDescriptionRow> =>
   inTransaction(ctx, async (inner) => {
     const { name, type, valuesetId = null } = input
@@ -32,7 +32,7 @@ export const createDescription = (ctx: Ctx, input: AttributeDescriptionCreateInp
     return create(inner, attributeDescription, { ...input, defaultValue })
   })
 
-/** Changes what may change of a description. A default text keeps the languages that are not named. */
+/** Changes a description. A default text keeps the languages that are not given. */
 export const updateDescription = (
   ctx: Ctx,
   key: DescriptionKey,
@@ -45,7 +45,7 @@ export const updateDescription = (
     return update(inner, attributeDescription, { id: before.id }, { ...patch, ...after })
   })
 
-/** Deletes a description with every value that records have of it; one of the platform's own, or one that visitors choose products by, stays. */
+/** Deletes a description with all its values, unless it is a system one or a cluster configuration uses it. */
 export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<AttributeDescriptionRow> =>
   changing(ctx, attributeDescription, key, { access: 'OWNER', allows: refuseSystemDescription }, async (inner, found) => {
     await refuseClusterSetting(inner, found)
@@ -60,7 +60,7 @@ function refuseSystemDescription({ isSystem, name }: AttributeDescriptionRow): v
     throw refused('ATTRIBUTE_DESCRIPTION_DELETE', `AttributeDescription ${name} is part of the platform and cannot be deleted`)
 }
 
-/** The description is locked for deletion, so that no configuration can name it meanwhile. */
+/** Refuses to delete a description that a cluster configuration uses. It is locked, so that none can start using it meanwhile. */
 async function refuseClusterSetting(ctx: Ctx, { name, attributeClass }: AttributeDescriptionRow) {
   if (attributeClass !== 'PRODUCT') return
   const { rows } = await sql<{ name: string }>`
@@ -73,7 +73,7 @@ async function refuseClusterSetting(ctx: Ctx, { name, attributeClass }: Attribut
     )
 }
 
-/** Deletes many descriptions, each for itself: one that cannot be deleted is told and leaves the others alone. */
+/** Deletes many descriptions independently: failures are reported and do not affect the others. */
 export async function removeDescriptions(ctx: Ctx, ids: readonly string[]): Promise<BulkDeleteResponse> {
   const deletedIds: string[] = []
   const failedIds: string[] = []
@@ -89,7 +89,7 @@ function falseIfRefused(error: unknown): false {
   throw error
 }
 
-/** A description of the type ENUM has a valueset, and no other has. */
+/** Checks that descriptions of the type ENUM, and no others, have a valueset. */
 export function requireMatchingValueset({ type, valuesetId }: Pick<TypedDescription, 'type' | 'valuesetId'>) {
   if (type === 'ENUM' && valuesetId === null)
     throw invalidField('valuesetId', 'is required if the type is ENUM', 'ATTRIBUTE_DESCRIPTION_CREATE')
@@ -99,10 +99,10 @@ export function requireMatchingValueset({ type, valuesetId }: Pick<TypedDescript
 
 export const valuesetNotFound = (code: string) => invalidField('valuesetId', 'does not refer to a valueset', code)
 
-/** Which of the valuesets there are; they stay until the transaction ends. */
+/** Locks the valuesets and returns those that exist. */
 export const keepValuesets = (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => keepRows(ctx, valueset, ids)
 
-/** The default as it is stored; a text in further languages is added to those of `before`. */
+/** Returns the default as it is stored; a text adds languages to those of `before`. */
 async function checkDefault(
   ctx: Ctx,
   { name, type, valuesetId }: TypedDescription,
@@ -113,7 +113,7 @@ async function checkDefault(
   return toStoredDefault(fitting ?? { name, type }, value, before)
 }
 
-/** The products and clusters whose entries in the search name a value of the description. */
+/** Returns the products and clusters whose search entries contain a value of the description. */
 async function findRecordsUsing(ctx: Ctx, id: number): Promise<{ productIds: number[]; clusterIds: number[] }> {
   const query = ctx.db.selectFrom('attribute').select(['productId', 'clusterId']).where('attributeDescriptionId', '=', id)
   const rows = await query.where(({ or, eb }) => or([eb('productId', 'is not', null), eb('clusterId', 'is not', null)])).execute()
@@ -125,7 +125,7 @@ async function findRecordsUsing(ctx: Ctx, id: number): Promise<{ productIds: num
 
 const BATCH = 1000
 
-/** Brings the search up to date about however many products and clusters, in the order of their numbers. */
+/** Refreshes the search entries of any number of products and clusters, ordered by id. */
 export async function refreshInBatches(ctx: Ctx, ofProducts: readonly number[], ofClusters: readonly number[]): Promise<void> {
   const [productIds, clusterIds] = [toSortedIds(ofProducts), toSortedIds(ofClusters)]
   for (let from = 0; from < Math.max(productIds.length, clusterIds.length); from += BATCH)

@@ -1,4 +1,4 @@
-/** Many attributes of one record, each with its own answer. */
+/** Many attributes of one record, each with its own result. */
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
@@ -10,7 +10,7 @@ import { CLASS_BY_OWNER } from './attribute.resource.js'
 import type { OwnerKey } from './attribute.service.js'
 import { textModeFor, writeAttributes } from './attribute.write.js'
 
-/** How an item names its description. */
+/** Returns the key by which an item names its description. */
 export const descriptionKey = ({ attributeDescriptionId, attributeDescriptionName }: AttributeBulkCreateInput) =>
   attributeDescriptionId ?? attributeDescriptionName ?? ''
 
@@ -29,7 +29,7 @@ export const upsertAttributes = (
     (outer, all) => findDescriptionIds(outer, key, all),
   )
 
-/** The description of each item, whether by its uuid or its name; none for one that has none. */
+/** Returns the description of each item by uuid or name; none if it does not exist. */
 async function findDescriptionIds(
   ctx: Ctx,
   { owner }: OwnerKey,
@@ -46,7 +46,7 @@ async function findDescriptionIds(
   })
 }
 
-/** What the directives keep is left out, and answered like what was written. */
+/** Writes the attributes that the directives do not protect; the others are reported as written. */
 async function upsertSome(
   ctx: Ctx,
   key: OwnerKey,
@@ -71,7 +71,7 @@ async function upsertSome(
   })
 }
 
-/** The attributes that a record has, by their descriptions. */
+/** Returns the attributes of a record, by their descriptions. */
 async function readAttributeIds({ db }: Ctx, { owner, id }: OwnerKey): Promise<Map<number, number>> {
   const rows = await db.selectFrom('attribute').select(['id', 'attributeDescriptionId']).where(owner, '=', id).execute()
   return new Map(rows.map((row) => [row.attributeDescriptionId, row.id]))

@@ -1,4 +1,4 @@
-/** Files of attributes. */
+/** The CSV import of attributes. */
 import type {
   AttributeBulkCreateInput,
   AttributeCsvInput,
@@ -27,14 +27,14 @@ const FIELDS: readonly AttributeFieldName[] = [
   'SOURCE',
 ]
 
-/** A row: what is said, and of which record. */
+/** A row: a value, and its record. */
 interface AttributeCsvItem {
   owner: OwnerColumn
   record: LookupReference
   attribute: AttributeBulkCreateInput
 }
 
-/** Imports a file of attributes. A row says one thing of one record; further rows add further languages. */
+/** Imports a file of attributes. A row has one value of one record; more rows add languages. */
 export const importAttributes = (ctx: Ctx, input: AttributeCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     operation: 'attributeCsvImport',
@@ -76,7 +76,7 @@ function readAttributeRow(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Attrib
   return { owner, record, attribute: { ...readDescriptionKey(row), value } }
 }
 
-/** The keys of REST, in capitals or not. */
+/** The lookup keys of REST, ignoring case. */
 const lookupKeyCell =
   (owner: OwnerColumn | undefined): csv.Reader<string> =>
   (text, refuse) => {
@@ -93,7 +93,7 @@ function readDescriptionKey(row: csv.CsvRow<AttributeFieldName>): AttributeBulkC
   return { ...(id && { attributeDescriptionId: id }), ...(name && { attributeDescriptionName: name }) }
 }
 
-/** The rows about records of one class: a few statements, however many. */
+/** Writes the rows of one class of records with a fixed number of statements. */
 async function writeForOwner(ctx: Ctx, owner: OwnerColumn, items: readonly AttributeCsvItem[]): Promise<BulkResult[]> {
   const ids = await findOwnerIds(
     ctx,

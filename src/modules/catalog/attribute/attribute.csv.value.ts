@@ -1,10 +1,10 @@
-/** Values of attributes in the cells of a file. */
+/** Attribute values in the cells of a file. */
 import type { AttributeValueInput } from '../../../contract/contract.gen.js'
 import * as csv from '../../../core/csv/cells.js'
 import { mergeEntries } from '../../../core/csv/merge.js'
 import { formats } from '../../../core/input/scalar-rules.js'
 
-/** The columns that hold a value, whichever file they stand in. */
+/** The columns of a value, in any file. */
 export const VALUE_FIELDS = [
   'TEXT_VALUES',
   'TEXT_VALUES_LANGUAGE',
@@ -17,7 +17,7 @@ export const VALUE_FIELDS = [
 
 const listCell = csv.separated('|')
 
-/** The value that a row gives, null where it gives none. Whether it fits its description is seen when it is written. */
+/** Returns the value of a row; null if it has none. It is checked against its description when it is written. */
 export function readValue(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): AttributeValueInput | null {
   const texts = csv.optionalCell(row, 'TEXT_VALUES', listCell)
   const value = {
@@ -34,13 +34,13 @@ export function readValue(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): Attri
   return given.length ? Object.fromEntries(given) : null
 }
 
-/** What two rows say of one value: further languages of a text, or else the later value. */
+/** Merges the values of two rows: the languages of a text, or else the later value. */
 export function mergeValues<V extends AttributeValueInput | null | undefined>(earlier: V, later: V): V {
   if (!earlier?.textValues || !later?.textValues) return later ?? earlier
   return { ...later, textValues: mergeEntries(earlier.textValues, later.textValues) }
 }
 
-/** The language of a text has no default here. */
+/** The language of a text, which has no default here. */
 export const languageCell =
   (field: string): csv.Reader<string> =>
   (text, refuse) =>

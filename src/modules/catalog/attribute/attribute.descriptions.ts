@@ -1,4 +1,4 @@
-/** Which descriptions attributes name, and what is needed to see whether values fit them. */
+/** The descriptions that attributes name, and the data needed to check values against them. */
 import { sql } from 'kysely'
 import type { AttributeBulkCreateInput, AttributeDescriptionClass } from '../../../contract/contract.gen.js'
 import { type DomainError, invalidField, notFound } from '../../../core/base/errors.js'
@@ -6,13 +6,13 @@ import type { Ctx } from '../../../core/context.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import type { ValueDescription } from './attribute.value.js'
 
-/** A description as far as a value has to fit it. */
+/** A description, as far as it is needed to check a value. */
 type LoadedDescription = ValueDescription & Pick<AttributeDescriptionRow, 'id' | 'uuid' | 'valuesetId'>
 
-/** The description that an item names. */
+/** Finds the description that an item names. */
 export type FindDescription = (item: AttributeBulkCreateInput) => LoadedDescription
 
-/** The descriptions that the items name, read once, with the members of valuesets that they choose. */
+/** Reads the descriptions that the items name, once, with the chosen members of valuesets. */
 export async function loadDescriptions(
   ctx: Ctx,
   attributeClass: AttributeDescriptionClass,
@@ -51,7 +51,7 @@ function descriptionNotFound(attributeClass: AttributeDescriptionClass, id?: str
   })
 }
 
-/** Each description with those members of its valueset that the items choose, which stay until the choice is stored: a valueset may be long. */
+/** Returns each description with the members of its valueset that the items choose, locked until they are stored. Others are not read: a valueset may be long. */
 export async function withChosenMembers<D extends Pick<LoadedDescription, 'valuesetId'>>(
   ctx: Ctx,
   descriptions: readonly D[],

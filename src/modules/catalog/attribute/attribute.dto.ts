@@ -67,7 +67,7 @@ export const attributeResultDto: Dto = {
   },
 }
 
-/** The filters of a description, flat: a query has no nested objects. */
+/** The filters of a description, flattened, because a query string has no nested objects. */
 export const attributeResultSearchDto: Dto = {
   name: 'AttributeResultQuery',
   from: 'AttributeResultQuery',

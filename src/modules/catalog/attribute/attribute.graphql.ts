@@ -18,7 +18,7 @@ import { importDescriptions } from './attribute-description.csv.js'
 import { attributeDescription, descriptionOf } from './attribute-description.resource.js'
 import { createDescription, removeDescription, removeDescriptions, updateDescription } from './attribute-description.service.js'
 
-/** No more is read of results than was asked for. */
+/** Returns what was selected, so that no more is read. */
 const selectionOf = (info: GraphQLResolveInfo): ResultSelection => ({
   counted: needsTotal(info),
   attributes: isSelected(info, 'items', 'attribute'),
@@ -29,19 +29,19 @@ interface ResultArgs {
   input?: AttributeResultSearchInput | null
 }
 
-/** The attributes of a record that was found already. */
+/** Resolves the attributes of a record that was already read. */
 const attributesField = (owner: OwnerColumn) =>
   byId(({ id }: { id: number }, { input }: ResultArgs, ctx: Ctx, info: GraphQLResolveInfo) =>
     loadResults(ctx, owner, id, input ?? {}, selectionOf(info)),
   )
 
-/** The attributes of a record that is named by its number. */
+/** Resolves the attributes of a record by id. */
 const resultsQuery =
   <O extends OwnerColumn>(owner: O) =>
   async (_: unknown, { input, ...args }: ResultArgs & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
     const id = (args as unknown as Record<O, number>)[owner]
     const found = requireVisibleOwner(ctx, owner, id)
-    // Only for products a code of their own is published for a record that is missing.
+    // Only a missing product has its own published error code.
     await (owner === 'productId' ? found : withCode('ATTRIBUTE_VALIDATION_ERROR', found))
     return loadResults(ctx, owner, id, input ?? {}, selectionOf(info))
   }

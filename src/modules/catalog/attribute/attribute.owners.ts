@@ -1,4 +1,4 @@
-/** The records that attributes say something of. */
+/** The records that have attributes. */
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, notFound } from '../../../core/base/errors.js'
 import { anyCompanyBuyer } from '../../../core/buyer.js'
@@ -18,7 +18,7 @@ import { refreshEntries } from '../search-index/refresh.js'
 import { CLASS_BY_OWNER, type OwnerColumn } from './attribute.resource.js'
 import { ROLE_DOMAINS } from './attribute-description.resource.js'
 
-/** How the records of each kind are named. */
+/** The lookup keys of each kind of record. */
 export const OWNER_LOOKUPS: Record<OwnerColumn, AnyLookupKeys> = {
   productId: productLookup,
   categoryId: categoryLookup,
@@ -28,7 +28,7 @@ export const OWNER_LOOKUPS: Record<OwnerColumn, AnyLookupKeys> = {
   customerId: customerLookup,
 }
 
-/** Refuses a record that is not there, or that the caller may not see. */
+/** Refuses a record that does not exist, or that the caller may not see. */
 export async function requireOwner(
   ctx: Ctx,
   owner: OwnerColumn,
@@ -39,7 +39,7 @@ export async function requireOwner(
     throw notFound(resource.label, `${toErrorCode(resource.label)}_NOT_FOUND`, { id })
 }
 
-/** The same for who reads: a product or cluster outside the assortment is not there. */
+/** Refuses a record that the reader may not see, including products and clusters outside the assortment. */
 export const requireVisibleOwner = async (ctx: Ctx, owner: OwnerColumn, id: number): Promise<void> =>
   requireOwner(ctx, owner, id, await visibleOwnerResource(ctx, owner))
 
@@ -49,7 +49,7 @@ function visibleOwnerResource(ctx: Ctx, owner: OwnerColumn): AnyResource | Promi
   return OWNER_LOOKUPS[owner].resource
 }
 
-/** The ids of the records that are named, in their order; where there is none, or more than one, why not. One statement for each lookup key. */
+/** Returns the ids of the named records, in order; if none or several match, the reason. One statement for each lookup key. */
 export async function findOwnerIds(
   ctx: Ctx,
   owner: OwnerColumn,
@@ -66,14 +66,14 @@ export async function findOwnerIds(
   })
 }
 
-/** Attributes are changed with a role for the records that they are of; nobody changes their own. */
+/** Requires a role for the records whose attributes change; users cannot change their own. */
 export function requireEditorRole({ actor }: Ctx, owner: OwnerColumn): void {
   const domain = ROLE_DOMAINS[CLASS_BY_OWNER[owner]]
   if (!hasRole(actor.roles, domain, 'EDITOR'))
     throw forbidden(`changing attributes of the class ${CLASS_BY_OWNER[owner]} requires ${domain}.EDITOR`)
 }
 
-/** Products and clusters are found by their attributes. */
+/** Refreshes the search entries of products and clusters, which are found by their attributes. */
 export async function refreshOwners(ctx: Ctx, owner: OwnerColumn, ids: readonly number[]): Promise<void> {
   if (owner === 'productId') await refreshEntries(ctx, { productIds: ids })
   if (owner === 'clusterId') await refreshEntries(ctx, { clusterIds: ids })

@@ -6,7 +6,7 @@ const open = anyKey(
 const ofCompany = orOwn(reads('user'), 'contact')
 const ofContact = orOwn(reads('user'), 'contact')
 const ofCustomer = orOwn(reads('user'), 'customer')
-/** Whether the product or the user role is asked for depends on whose attribute it is. */
+/** The owner of the attribute determines whether the product or the user role is required. */
 const editsOwner = orIn(edits('product'), 'user')
 
 export const attributePolicy = {

@@ -57,7 +57,7 @@ function matchesDescription(): Filter<'attribute', NonNullable<AttributeSearchIn
     )
 }
 
-/** The condition that an attribute belongs to the logged-in user: to a contact, their companies and the contacts that they manage, or to a customer. */
+/** Returns the condition that an attribute belongs to the logged-in user: to a contact, their companies and the contacts that they manage, or to a customer. */
 function belongsToUser(user: User | null): RawBuilder<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
   if (user?.kind !== 'contact') return sql<SqlBool>`false`
@@ -80,7 +80,7 @@ export type Attribute = AttributeRow & {
   attributeDescription?: AttributeDescriptionRow
 }
 
-/** The column that holds the id of the attribute's owner. */
+/** Returns the column that holds the id of the attribute's owner. */
 export const ownerColumnOf = (row: AttributeRow): OwnerColumn => OWNER_COLUMNS.find((owner) => row[owner] !== null) as OwnerColumn
 
 /** Adds the GraphQL type, which depends on the kind of the owner. */

@@ -19,7 +19,7 @@ import { type AttributeResult, listResults, loadResult } from './attribute.resul
 import { addNamedAttribute, type OwnerKey, removeAttribute, updateAttribute } from './attribute.service.js'
 import { attributeDescriptionRest } from './attribute-description.rest.js'
 
-/** The records of a kind: how a path names one. */
+/** A kind of record, and its lookup in a path. */
 interface OwnerKind {
   whose: string
   queryParameters: Record<string, string>

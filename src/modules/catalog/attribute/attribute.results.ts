@@ -1,4 +1,4 @@
-/** What records show of their attributes: their own values, and the defaults of the rest. */
+/** The attributes that records show: their own values, and the defaults of the rest. */
 import { type RawBuilder, sql } from 'kysely'
 import type { AttributeResultSearchInput } from '../../../contract/contract.gen.js'
 import { invalid } from '../../../core/base/errors.js'
@@ -14,7 +14,7 @@ import { type Attribute, CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn, withTy
 import { type AttributeValueObject, toAttributeValue } from './attribute.value.js'
 import { classesWithInternalAccess, descriptionConditions, descriptionOf } from './attribute-description.resource.js'
 
-/** One attribute as its record shows it; `attribute` is null where the default holds. */
+/** An attribute as its record shows it; `attribute` is null if the default applies. */
 export interface AttributeResult {
   attribute: Attribute | null
   attributeDescription: AttributeDescriptionRow
@@ -24,16 +24,16 @@ export interface AttributeResult {
 type ResultSearch = AttributeResultSearchInput
 type ResultPage = Page<AttributeResult>
 
-/** What is to be read of the results: whether they are counted, and which columns; all when nothing is said. */
+/** What to read of the results: whether they are counted, and which columns; by default all. */
 export interface ResultSelection {
   counted?: boolean
-  /** Of the attributes themselves: their values and no more, unless they are selected. */
+  /** Whether attribute columns besides their values are read. */
   attributes?: boolean
-  /** Of their descriptions. */
+  /** The columns of their descriptions. */
   descriptions?: readonly string[]
 }
 
-/** The attributes of one record; records on a level that ask alike share one statement. */
+/** Returns the attributes of one record; equal requests on a level share one statement. */
 export function loadResults(
   ctx: Ctx,
   owner: OwnerColumn,
@@ -45,7 +45,7 @@ export function loadResults(
   return relationWithArgs(ctx, listResults, args, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
 }
 
-/** A page for each of many records, in one statement. What is not public is only for those who may read such records by their role. */
+/** Returns a page for each of many records, in one statement. Internal attributes need a role for such records. */
 export async function listResults(
   ctx: Ctx,
   owner: OwnerColumn,
@@ -72,14 +72,14 @@ export async function listResults(
   })
 }
 
-/** One attribute as its record shows it. */
+/** Returns one attribute as its record shows it. */
 export async function loadResult(ctx: Ctx, attribute: Attribute): Promise<AttributeResult> {
   const [description] = await descriptionOf(ctx, [attribute])
   const attributeDescription = description as AttributeDescriptionRow
   return { attribute, attributeDescription, value: toAttributeValue(attribute.uuid, attributeDescription.type, attribute.value) }
 }
 
-/** Ids in the search may only narrow the records whose attributes are read anyway. */
+/** Intersects the ids in the search with the records whose attributes are read. */
 function restrictIds(owner: OwnerColumn, search: ResultSearch, ids: readonly number[]): readonly number[] {
   refuseOtherIdLists(search, owner)
   const list = search[idListName(owner)]
@@ -89,7 +89,7 @@ function restrictIds(owner: OwnerColumn, search: ResultSearch, ids: readonly num
 type OwnerIdLists = Partial<Record<`${OwnerColumn}s`, readonly number[] | null>>
 const idListName = (owner: OwnerColumn): `${OwnerColumn}s` => `${owner}s`
 
-/** At most one list of ids may be given, and where the records are known, only one of their own class. */
+/** Refuses more than one list of ids, and lists of other classes if the class is known. */
 export function refuseOtherIdLists(search: OwnerIdLists, only?: OwnerColumn) {
   const given = OWNER_COLUMNS.filter((owner) => search[idListName(owner)]?.length)
   const foreign = only ? given.filter((owner) => owner !== only) : given.slice(1)
@@ -101,16 +101,16 @@ export function refuseOtherIdLists(search: OwnerIdLists, only?: OwnerColumn) {
   )
 }
 
-/** An attribute beside its description, whose columns have a prefix. */
+/** An attribute with its description, whose columns have a prefix. */
 interface ResultRow extends Omit<AttributeRow, 'id'> {
   ownerId: number
   itemsFound: number | null
-  /** Null where the page is empty. */
+  /** Null if the page is empty. */
   description_id: number | null
-  /** What is shown: the value of the record, or the default. */
+  /** The id of the shown value: that of the record, or the default. */
   shownId: string
   shownValue: StoredValue
-  /** Null where the default holds. */
+  /** Null if the default applies. */
   id: number | null
 }
 
@@ -148,7 +148,7 @@ const unfilteredResults = compiledQuery<ResultsQuery, ResultsValues, ResultRow>(
   resultsQuery(choices, values, null),
 )
 
-/** `fitting` selects the descriptions that a filter leaves; null means all of them. */
+/** Builds the statement. `fitting` selects the descriptions that match a filter; null means all of them. */
 function resultsQuery(
   { owner, isOne, counted, isComplete, isOpen, attribute, description }: ResultsQuery,
   { ids, limit, skipped }: ResultsValues,
@@ -158,7 +158,7 @@ function resultsQuery(
     ${isOpen ? sql`` : sql`and ${sql.ref(`${d}.isPublic`)}`} ${fitting ? sql`and ${sql.ref(`${d}.id`)} in (${fitting})` : sql``}`
   const isOwn = (d: string) => sql`a."attributeDescriptionId" = ${sql.ref(`${d}.id`)} and a.${sql.id(owner)} = p."ownerId"`
   const own = (d: string) => sql`attribute a on ${isOwn(d)}`
-  // A number that neither the record nor its description has is absent: the contract has no null for it.
+  // Returns whether an attribute has a value. A number missing in both record and description is left out: the contract has no null for it.
   const hasValue = (
     d: string,
   ) => sql`(${sql.ref(`${d}.type`)} not in ('INT', 'DECIMAL') or ${sql.ref(`${d}.defaultValue`)} <> '""'
@@ -185,14 +185,14 @@ const isEmpty = (filter: object) => Object.values(filter).every((value) => value
 
 const prefixes = new WeakMap<readonly string[], readonly (readonly [string, string])[]>()
 
-/** Columns of descriptions, each with its name in a row; put together once. */
+/** Returns the columns of descriptions, each with its name in a row; cached. */
 function prefixedColumns(columns: readonly string[]): readonly (readonly [string, string])[] {
   const known = prefixes.get(columns) ?? columns.map((column) => [column, PREFIX + column] as const)
   prefixes.set(columns, known)
   return known
 }
 
-/** The description that stands beside an attribute. */
+/** Returns the description from a joined row. */
 function extractDescription(row: ResultRow, columns: readonly string[]): AttributeDescriptionRow {
   const description: Record<string, unknown> = {}
   for (const [column, name] of prefixedColumns(columns)) description[column] = (row as unknown as Record<string, unknown>)[name]

@@ -1,4 +1,4 @@
-/** Attributes one by one. What comes along with its record is written in attribute.write.ts. */
+/** Single attributes. Attributes that are written with their record are in attribute.write.ts. */
 import type {
   AttributeBulkCreateInput,
   AttributeCreateInput,
@@ -31,16 +31,16 @@ import { attributeDescription, descriptionOf } from './attribute-description.res
 
 type AttributeKey = Key<'attribute'>
 
-/** Whose attribute it is to be. */
+/** The owner of an attribute. */
 export interface OwnerKey {
   owner: OwnerColumn
   id: number
 }
 
-/** An attribute as REST names it. */
+/** An attribute in REST. */
 type NamedAttribute = AttributeBulkCreateInput & { value: AttributeValueInput }
 
-/** A page of attributes that have a value of their own, of records of one class at a time. */
+/** Returns a page of attributes with their own values, of one class of records. */
 export async function listAttributes(
   ctx: Ctx,
   search: AttributeSearchInput,
@@ -56,10 +56,10 @@ export async function listAttributes(
 export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
   withTypename(await get(ctx, await visibleAttributes(ctx, anyCompanyBuyer(ctx)), key))
 
-/** The resource to read attributes from: those of products and clusters outside the assortment are not there. */
+/** Returns the resource to read attributes from: those of products and clusters outside the assortment do not exist. */
 const visibleAttributes = (ctx: Ctx, buyer: Buyer) => restrictToAssortment(ctx, attribute, ownerInAssortment('attribute'), buyer)
 
-/** Says something of a record that nothing of the kind was said of yet. */
+/** Adds an attribute to a record that does not have it yet. */
 export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Promise<Attribute> {
   const { attributeDescriptionId: uuid, value, ...owners } = input
   const key = requireOneOwner(owners)
@@ -70,7 +70,7 @@ export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Pr
   })
 }
 
-/** The same for a record that was found already, with the description named by its id or, within the class, by its name. */
+/** Adds an attribute to a record that was already found; the description is named by id or, within the class, by name. */
 export async function addNamedAttribute(ctx: Ctx, key: OwnerKey, input: NamedAttribute): Promise<Attribute> {
   const { attributeDescriptionId: uuid, attributeDescriptionName: name, value } = input
   if (uuid == null && name == null)
@@ -79,7 +79,7 @@ export async function addNamedAttribute(ctx: Ctx, key: OwnerKey, input: NamedAtt
   return addAttribute(ctx, key, await get(ctx, attributeDescription, described, 'EDITOR'), value)
 }
 
-/** Adds an attribute to a record that is there and may be changed; within a transaction. */
+/** Adds an attribute to an existing record, within a transaction. The caller has checked access to it. */
 async function addAttribute(
   ctx: Ctx,
   { owner, id }: OwnerKey,
@@ -100,7 +100,7 @@ async function addAttribute(
   return { ...withTypename(added), attributeDescription: description }
 }
 
-/** Changes a value; a text keeps the languages that are not named. */
+/** Changes a value; a text keeps the languages that are not given. */
 export const updateAttribute = (ctx: Ctx, key: AttributeKey, value: AttributeValueInput): Promise<Attribute> =>
   changing(ctx, attribute, key, { access: 'EDITOR' }, async (inner, before) => {
     const owner = ownerColumnOf(before)
@@ -111,7 +111,7 @@ export const updateAttribute = (ctx: Ctx, key: AttributeKey, value: AttributeVal
     return withTypename(await get(inner, attribute, { id: before.id }, 'EDITOR'))
   })
 
-/** Takes a value away: from now on the default holds. Answers what it was. */
+/** Deletes a value, so that the default applies, and returns it. */
 export const removeAttribute = (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
   inTransaction(ctx, async (inner) => {
     const gone = withTypename(await remove(inner, attribute, key))

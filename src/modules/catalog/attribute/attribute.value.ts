@@ -1,17 +1,17 @@
-/** What an attribute can hold, by the type of its description: how it is given, stored and shown. */
+/** Attribute values, by the type of their description: how they are given, stored and shown. */
 import type { AttributeType, AttributeValueInput, LocalizedStringArrayInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { parseDateTime } from '../../../core/input/scalar-rules.js'
 import type { StoredValue } from '../../../db/json.js'
 
-/** What decides whether a value fits. `members` are those of the valueset, as far as they were asked for. */
+/** What a value is checked against. `members` are the requested ones of the valueset. */
 export interface ValueDescription {
   name: string
   type: AttributeType
   members?: ReadonlySet<string>
 }
 
-/** A text value as it is written: a language without texts loses those that it has. */
+/** A text value to write: a language without texts is removed. */
 export type TextPatch = Record<string, string[] | null>
 
 const INPUT_FIELDS = {
@@ -23,10 +23,10 @@ const INPUT_FIELDS = {
   DECIMAL: 'decimalValue',
 } as const satisfies Record<AttributeType, keyof AttributeValueInput>
 
-/** No colour, instant or number: what a default may say, and no attribute. */
+/** The default of a colour, instant or number without a value; attributes cannot have it. */
 const NO_VALUE = ''
 
-/** The value as it is stored; one that does not fit its description is refused by the name of the attribute. */
+/** Returns the value as it is stored; one that does not match its description is refused by the name of the attribute. */
 export function toStoredValue(description: ValueDescription, input: AttributeValueInput): StoredValue | TextPatch {
   const member = INPUT_FIELDS[description.type]
   const given = Object.entries(input).flatMap(([name, value]) => (value == null ? [] : [name]))
@@ -35,7 +35,7 @@ export function toStoredValue(description: ValueDescription, input: AttributeVal
   return readers[description.type](description, input)
 }
 
-/** The default of a description. Colours, instants and numbers may have none; a text keeps the languages of `before` that are not named. */
+/** Returns the default of a description. Colours, instants and numbers may have none; a text keeps the languages of `before` that are not given. */
 export function toStoredDefault(
   description: ValueDescription,
   input: AttributeValueInput,
@@ -48,7 +48,7 @@ export function toStoredDefault(
   return dropRemovedLanguages(isTextPatch(after) && isTextPatch(before) ? { ...before, ...after } : after)
 }
 
-/** The languages that a text value keeps. */
+/** Removes the languages marked for removal. */
 export const dropRemovedLanguages = (value: StoredValue | TextPatch): StoredValue =>
   isTextPatch(value)
     ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string[]] => entry[1] !== null))
@@ -106,7 +106,7 @@ function throwValueError(description: ValueDescription, message: string): never 
   throw valueError(description, message)
 }
 
-/** A stored value in the shape in which it can be sent again. */
+/** Converts a stored value to an input value. */
 export function toValueInput(type: AttributeType, stored: StoredValue): AttributeValueInput {
   if (type === 'TEXT') return { textValues: toTextEntries(stored) }
   return { [INPUT_FIELDS[type]]: stored === NO_VALUE ? null : stored }
@@ -117,7 +117,7 @@ function toTextEntries(stored: StoredValue): { language: string; values: string[
   return Object.keys(texts).map((language) => ({ language, values: texts[language] as string[] }))
 }
 
-/** A stored value as the contract shows it. */
+/** Converts a stored value to the contract's type. */
 export function toAttributeValue(id: string, type: AttributeType, stored: StoredValue) {
   if (type === 'TEXT') {
     const textValues = toTextEntries(stored)
@@ -127,7 +127,7 @@ export function toAttributeValue(id: string, type: AttributeType, stored: Stored
     const enumValues = stored as string[]
     return { __typename: 'AttributeEnumValue' as const, id, type, enumValues, value: enumValues }
   }
-  // The contract has no null here: only the default of a description that has none is shown as 0, never a value of a record.
+  // The contract has no null here: a description without a default shows 0; a record's value is never missing.
   const number = stored === NO_VALUE ? 0 : (stored as number)
   if (type === 'INT') return { __typename: 'AttributeIntValue' as const, id, type, intValue: number, value: number }
   if (type === 'DECIMAL') return { __typename: 'AttributeDecimalValue' as const, id, type, decimalValue: number, value: number }

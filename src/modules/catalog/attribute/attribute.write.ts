@@ -1,4 +1,4 @@
-/** Attributes that are written together with their records. The caller has checked that the records are there and may be changed. */
+/** Attributes that are written together with their records. The caller has checked that the records exist and may be changed. */
 import { type RawBuilder, sql } from 'kysely'
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
@@ -12,11 +12,11 @@ import { type FindDescription, loadDescriptions } from './attribute.descriptions
 import { CLASS_BY_OWNER, type OwnerColumn } from './attribute.resource.js'
 import { isTextPatch, type TextPatch, toStoredValue } from './attribute.value.js'
 
-/** What is to become of the attributes of one record; those that are not named stay. */
+/** The attribute changes of one record; others stay. */
 export interface AttributeChanges {
   ownerId: number
   attributes: readonly AttributeBulkCreateInput[]
-  /** Only one attribute was sent, and not as a list of them. */
+  /** A single attribute was sent, not a list. */
   isAlone?: true
 }
 
@@ -24,20 +24,20 @@ export interface AttributeChanges {
 interface AttributeValueRow {
   ownerId: number
   attributeDescriptionId: number
-  /** Null takes the attribute away. */
+  /** Null removes the attribute. */
   value: StoredValue | TextPatch | null
 }
 
-/** How texts are written: `merge` keeps the languages that are not named, `replace` does not. */
+/** How texts are written: `merge` keeps the languages that are not given, `replace` does not. */
 export type TextMode = 'merge' | 'replace'
 
-/** What a bulk says of it: the texts of attributes are texts of the record. `property` is what the directives call them. */
+/** Returns the text mode of a bulk. `property` is the name of the attributes in the directives. */
 export const textModeFor = (directives: Directives, property = 'attributes'): TextMode =>
   replacesTexts(directives, property) ? 'replace' : 'merge'
 
 /**
- * Adds, changes and removes attributes of many records: a few statements, however many. Every writer takes them in the order of
- * record and description, so that two of them never wait for each other.
+ * Adds, changes and removes attributes of many records with a fixed number of statements. All writers lock them by record and description,
+ * which prevents deadlocks.
  */
 export async function writeAttributes(
   ctx: Ctx,
@@ -62,7 +62,7 @@ export async function writeAttributes(
 
 type AttributedRecord = { id: number; attributes?: readonly AttributeBulkCreateInput[] | null | undefined }
 
-/** The attributes of records; null says nothing of them. */
+/** The attributes of records; null leaves them unchanged. */
 export const attributesChild = (owner: OwnerColumn): Child<AttributedRecord> => ({
   storedIn: { table: 'attribute', owner },
   write(ctx, records, directives) {
@@ -71,7 +71,7 @@ export const attributesChild = (owner: OwnerColumn): Child<AttributedRecord> => 
   },
 })
 
-/** One record says something of an attribute once. */
+/** Converts changes to rows; an attribute may occur once per record. */
 function toValueRows({ ownerId, attributes, isAlone }: AttributeChanges, described: FindDescription): AttributeValueRow[] {
   const seen = new Set<number>()
   return attributes.map((item, i) =>
@@ -89,7 +89,7 @@ function toValueRows({ ownerId, attributes, isAlone }: AttributeChanges, describ
 const attributeError = (path: string[], message: string) =>
   new DomainError('VALIDATION', 'ATTRIBUTE_VALIDATION_ERROR', message, [{ path, message }])
 
-/** Says where in the input it is that something is wrong. */
+/** Adds the position in the input to errors of `work`. */
 function withPath<T>(start: readonly (string | number)[], work: () => T): T {
   try {
     return work()
@@ -115,20 +115,20 @@ const unnestKeys = (rows: readonly AttributeValueRow[]) => sql`
   unnest(${rows.map(({ ownerId }) => ownerId)}::int4[],
          ${rows.map((row) => row.attributeDescriptionId)}::int4[]) as x("ownerId", "attributeDescriptionId")`
 
-/** The value that an attribute has after the write: texts that are merged keep the languages that are not named. */
+/** Returns an expression for the written value: merged texts keep the languages that are not given. */
 const writtenValue = (texts: TextMode, given: string): RawBuilder<StoredValue> =>
   texts === 'merge'
     ? sql`case when jsonb_typeof(${sql.ref(given)}) = 'object' then jsonb_strip_nulls(attribute.value || ${sql.ref(given)}) else ${sql.ref(given)} end`
     : sql`jsonb_strip_nulls(${sql.ref(given)})`
 
 /**
- * A value that is already there is left alone, and so is when it was changed last. Such rows are left out before the insert, which would lock
- * and write them all the same.
+ * Writes rows that differ; unchanged values keep their modification time. They are filtered before the insert, which would otherwise lock
+ * and write them.
  */
 async function upsertRows(ctx: Ctx, owner: OwnerColumn, rows: readonly AttributeValueRow[], texts: TextMode) {
   const column = sql.id(owner)
   const uuids = rows.map(() => newUuid(ctx))
-  // Written out as PostgreSQL reads them: `pg` would look at each of ten thousands of elements.
+  // Formatted here, because `pg` would inspect each of tens of thousands of elements.
   const ownerIds = `{${rows.map(({ ownerId }) => ownerId)}}`
   const descriptionIds = `{${rows.map((row) => row.attributeDescriptionId)}}`
   const values = JSON.stringify(rows.map(({ value }) => value))
@@ -155,7 +155,7 @@ async function upsertRows(ctx: Ctx, owner: OwnerColumn, rows: readonly Attribute
   await stripRemovedLanguages(ctx, owner, rows)
 }
 
-/** A language that a new attribute was to lose is one that it never had. */
+/** Removes languages to be deleted from new attributes, which never had them. */
 async function stripRemovedLanguages(ctx: Ctx, owner: OwnerColumn, rows: readonly AttributeValueRow[]) {
   const patched = rows.filter(({ value }) => value && isTextPatch(value) && Object.values(value).includes(null))
   if (patched.length === 0) return
@@ -164,7 +164,7 @@ async function stripRemovedLanguages(ctx: Ctx, owner: OwnerColumn, rows: readonl
                and attribute.value is distinct from jsonb_strip_nulls(attribute.value)`.execute(ctx.db)
 }
 
-/** A description or a record that was deleted a moment ago is not there. */
+/** Converts foreign key errors to "not found": the description or record was just deleted. */
 export function rethrowAsNotFound(error: { code?: string; constraint?: string }): never {
   if (error.code !== '23503') throw error
   const isDescription = error.constraint?.includes('attributeDescriptionId')

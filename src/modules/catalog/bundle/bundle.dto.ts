@@ -3,7 +3,7 @@ import type { BundleRow } from '../../../db/db.gen.js'
 import type { Dto } from '../../../interfaces/rest/dto.js'
 import { itemsOfBundle } from './bundle.resource.js'
 
-/** Calculated prices depend on the buyer, and REST has none. It shows the fixed price of a bundle, which is the same for everybody. */
+/** Calculated prices depend on the buyer, which REST does not have. It shows the fixed price of a bundle, which is the same for everybody. */
 const bundleItemDto: Dto = { name: 'BundleItem', from: 'BundleItem', omit: ['price'] }
 export const bundleDto: Dto = {
   name: 'Bundle',

@@ -25,7 +25,7 @@ const items = relationField(relationPerBuyer(itemsOfBundle))
 const productOf = relationField(relationPerBuyer(relationById(product, ({ productId }: BundleItemRow) => productId)))
 const roleOf = relationField(bundleRole)
 
-/** An item is nothing without its product: items are left out when `product(hidden:)` below them does not match. */
+/** Returns the items whose product matches `product(hidden:)` in the selection below them. */
 async function shownItems(all: readonly BundleItemRow[], ctx: Ctx, info: GraphQLResolveInfo): Promise<BundleItemRow[]> {
   const wanted = hiddenArguments(info)
   if (wanted.length === 0) return [...all]
@@ -33,7 +33,7 @@ async function shownItems(all: readonly BundleItemRow[], ctx: Ctx, info: GraphQL
   return all.filter((_, i) => wanted.every((hidden) => (products[i]?.hidden === 'Y') === hidden))
 }
 
-/** The values of `product(hidden:)` below items: a document may select the product more than once. */
+/** Returns the values of `product(hidden:)` below items: a document may select the product more than once. */
 function hiddenArguments({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): boolean[] {
   const values: boolean[] = []
   const sets = fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
@@ -64,7 +64,7 @@ async function oneBundle(ctx: Ctx, uuid: string, buyer: Buyer): Promise<BundleRo
 
 type TaxZone = Pick<BuyerArguments, 'taxZone'>
 
-/** What is below the rows that a mutation answers is read for the tax zone that it names. */
+/** Reads everything below the rows that a mutation returns for the given tax zone. */
 const inTaxZone = <R extends object>(ctx: Ctx, { taxZone }: TaxZone, rows: R[]): R[] =>
   readFor(ctx, buyerFor(ctx, { taxZone }), rows)
 

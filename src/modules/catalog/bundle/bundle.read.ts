@@ -1,4 +1,4 @@
-/** Reads bundles as far as the caller may see them. */
+/** Reads bundles that the caller may see. */
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { hasRole } from '../../../core/auth/access.js'
@@ -14,15 +14,15 @@ import { restrictToAssortment } from '../assortment/assortment.resource.js'
 import { isCompleteBundle, isInCompleteBundle } from '../search-index/complete-bundles.js'
 import { bundle, bundleItem } from './bundle.resource.js'
 
-/** Only those who make bundles see unfinished ones; a storefront's key reads products, too, and is in the hands of anybody. */
+/** Returns whether the caller sees unfinished bundles: only editors do. Reading products is not enough: a storefront's key is public. */
 const seesUnfinished = ({ actor: { roles, user } }: Ctx) =>
   hasRole(roles, 'product', 'EDITOR') || (user?.kind === 'admin' && hasRole(roles, 'product', 'VIEWER'))
 
-/** The resource to read from: whoever makes no bundles sees those that are finished. */
+/** Returns the resource to read from: callers that cannot edit bundles see only finished ones. */
 const asFinished = <R extends typeof bundle | typeof bundleItem>(ctx: Ctx, resource: R, finished: RawBuilder<SqlBool>): R =>
   seesUnfinished(ctx) ? resource : { ...resource, visible: () => () => finished }
 
-/** Bundles are sold whole: a bundle is visible to the buyer when all of its products are in the assortment. */
+/** The condition that all products of a bundle are in the assortment: bundles are sold as a whole. */
 const isWhole =
   (bundleId: 'bundle.id' | 'bundleItem.bundleId') =>
   (assortment: Assortment): RawBuilder<SqlBool> =>
@@ -30,7 +30,7 @@ const isWhole =
       select from "bundleItem" held join product on product.id = held."productId"
        where held."bundleId" = ${sql.ref(bundleId)} and not ${productInAssortment(assortment)})`
 
-/** The resource to read bundles from that are visible to the buyer. */
+/** Returns the resource to read bundles from that are visible to the buyer. */
 export const visibleBundles = (ctx: Ctx, buyer: Buyer) =>
   restrictToAssortment(ctx, asFinished(ctx, bundle, isCompleteBundle), isWhole('bundle.id'), buyer)
 
@@ -38,7 +38,7 @@ interface Held {
   id: number
 }
 
-/** The bundles that each product is part of, as far as they are visible to the buyer. What is below them is read for the tax zone. */
+/** Returns the visible bundles that contain each product. Everything below them is read for the tax zone. */
 export const bundlesOfProduct =
   (taxZone: string | null | undefined): Relation<Held, BundleRow[]> =>
   (ctx, products) =>
@@ -53,7 +53,7 @@ async function bundlesFor(ctx: Ctx, buyer: Buyer, products: readonly Held[]): Pr
   return products.map(({ id }) => (byProduct.get(id) ?? []).flatMap(({ bundleId }) => byId.get(bundleId) ?? []))
 }
 
-/** How each product takes part in the bundles that are visible to the buyer. */
+/** Returns whether each product is in a bundle that is visible to the buyer, and whether it leads one. */
 export const bundleRole: Relation<Held, { hasBundle: boolean; isLeader: boolean }> = (ctx, products) =>
   groupByBuyer(ctx, products, async (buyer, some) => {
     const byProduct = groupBy(await itemsOfProducts(ctx, buyer, some), ({ productId }) => productId)

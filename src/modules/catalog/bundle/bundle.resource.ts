@@ -32,10 +32,10 @@ export const bundleItem: Resource<'bundleItem', object, never> = {
   filters: {},
   sort: {} as Record<never, never>,
 }
-/** A bundle that was deleted still shows what it held. */
+/** A bundle; a deleted one carries its items. */
 export type ShownBundle = BundleRow & { items?: readonly BundleItemRow[] }
 
-/** The items of each bundle, in the order in which they were added. */
+/** Returns the items of each bundle, in the order in which they were added. */
 export const itemsOfBundle: Relation<ShownBundle, BundleItemRow[]> = async (ctx, bundles) => {
   const ids = bundles.flatMap(({ id, items }) => (items ? [] : [id]))
   const rows = ids.length ? await rowsOf(ctx, bundleItem, 'bundleId', ids) : []

@@ -1,4 +1,4 @@
-/** Changing bundles and what they hold. A bundle is locked while its items change. */
+/** Changes bundles and their items. A bundle is locked while its items change. */
 import type { BundleCreateInput, BundleItemInput, BundleUpdateInput } from '../../../contract/contract.gen.js'
 import { conflict, notFound, unknown } from '../../../core/base/errors.js'
 import { upsertMany } from '../../../core/bulk/bulk.js'
@@ -13,7 +13,7 @@ import { bundle, bundleItem, itemsOfBundle, type ShownBundle } from './bundle.re
 type BundleKey = Key<'bundle'>
 type Code = 'CREATE_BUNDLE_ERROR' | 'ADD_BUNDLE_ITEMS_ERROR'
 
-/** Makes a bundle together with its first items. The tax zone only says which prices an answer shows. */
+/** Creates a bundle with its first items. The tax zone only determines the prices in the response. */
 export const createBundle = (ctx: Ctx, { addBundleItems, taxZone: _, price, ...values }: BundleCreateInput): Promise<BundleRow> =>
   inTransaction(ctx, async (inner) => {
     await check(inner, [], addBundleItems ?? [], 'CREATE_BUNDLE_ERROR')
@@ -22,7 +22,7 @@ export const createBundle = (ctx: Ctx, { addBundleItems, taxZone: _, price, ...v
     return row
   })
 
-/** Changes a bundle: another condition may ask for a leader. */
+/** Changes a bundle: another condition may require a leader. */
 export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, price, ...patch }: BundleUpdateInput): Promise<BundleRow> =>
   changing(ctx, bundle, key, { access: 'EDITOR' }, async (inner, { id, condition }) => {
     const row = await update(inner, bundle, { id }, { ...patch, fixedPrice: price })
@@ -30,7 +30,7 @@ export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, price, ...p
     return row
   })
 
-/** Deletes a bundle and answers what it was, and what it held. */
+/** Deletes a bundle and returns it with its items. */
 export const removeBundle = (ctx: Ctx, key: BundleKey): Promise<ShownBundle> =>
   changing(ctx, bundle, key, { access: 'OWNER' }, async (inner, row) => {
     const [items = []] = await itemsOfBundle(inner, [row])
@@ -39,7 +39,7 @@ export const removeBundle = (ctx: Ctx, key: BundleKey): Promise<ShownBundle> =>
     return { ...row, items }
   })
 
-/** Adds products to a bundle; answers the bundle and the new items. */
+/** Adds products to a bundle; returns the bundle and the new items. */
 export const addItems = (ctx: Ctx, key: BundleKey, items: readonly BundleItemInput[]) =>
   changing(ctx, bundle, key, { access: 'EDITOR', touch: true }, async (inner, row) => {
     await check(inner, await rowsOf(inner, bundleItem, 'bundleId', [row.id]), items, 'ADD_BUNDLE_ITEMS_ERROR')
@@ -65,20 +65,20 @@ async function writeItems(ctx: Ctx, bundleId: number, items: readonly BundleItem
   return (await refreshHeld(ctx, bundleId)).filter(({ productId }) => added.has(productId))
 }
 
-/** Whether its products are found as parts of a bundle depends on all that it holds. Answers that. */
+/** Refreshes the search entries of all products of the bundle, and returns its items. */
 async function refreshHeld(ctx: Ctx, bundleId: number, gone: readonly number[] = []): Promise<BundleItemRow[]> {
   const held = await rowsOf(ctx, bundleItem, 'bundleId', [bundleId])
   await refreshEntries(ctx, { productIds: [...gone, ...held.map(({ productId }) => productId)] })
   return held
 }
 
-/** New items go with those that are there, and name products that exist; these stay until the bundle is written. */
+/** Checks new items against the existing ones, and locks their products, which must exist. */
 async function check(ctx: Ctx, there: readonly BundleItemRow[], items: readonly BundleItemInput[], code: Code) {
   refuseRepeated(there, items)
   if (items.length) await refuseStrangers(ctx, items, code)
 }
 
-/** A bundle can contain a product only once, and has one leader at most. */
+/** Refuses a product that is in the bundle twice, and a second leader. */
 function refuseRepeated(there: readonly BundleItemRow[], items: readonly BundleItemInput[]) {
   const held = new Set(there.map(({ productId }) => productId))
   const taken = items.find(({ productId }) => held.has(productId))

@@ -1,4 +1,4 @@
-/** Many categories at once: a few statements, however many items. */
+/** Writes many categories with a fixed number of statements. */
 import { orThrow } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
 import { type Children, upsertWithChildren } from '../../../core/bulk/children.js'
@@ -15,15 +15,15 @@ import { PARENT_NOT_FOUND } from './category.find.js'
 import { type CategoryValues, defaultLanguageOf, mergeNames, splitCategory } from './category.service.js'
 import { assignParents, lockTreeExclusive, lockTreeShared } from './category.tree.js'
 
-/** An item of the bulk: the columns of the category, and what is stored beside them. */
+/** An item of the bulk: the columns of the category, and its children. */
 interface CategoryItem extends CategoryChildren {
   values: BulkItem & CategoryValues
   parent: InputReference | null | undefined
-  /** The category as it was; none where it is new. */
+  /** The category before the change; undefined for a new one. */
   before: CategoryRow | undefined
 }
 
-/** Parents are looked up when the sources of all items are written: a parent may be among the items. */
+/** Parents are looked up after the sources of all items are written: a parent may be among the items. */
 const bulkChildren: Children<Written<CategoryItem>> = {
   sources: categoryChildren.sources,
   parent: { isFilled: ({ before }) => before?.parentId != null, isPlace: true, write: moveToParents },
@@ -57,14 +57,14 @@ function prepareCategory(
   return { ...children, values: { ...values, defaultLanguage }, before, names, slugsBefore: before?.slugs ?? {} }
 }
 
-/** The names that the category will have. */
+/** Returns the resulting names of the category. */
 function resultingNames(before: CategoryRow | undefined, given: CategoryValues['names'], directives: Directives) {
   if (before && directives.skipIfNotEmpty?.includes('names')) return before.names
   const replacesNames = given && replacesTexts(directives, 'names')
   return mergeNames(replacesNames ? {} : (before?.names ?? {}), given ?? undefined)
 }
 
-/** New categories are placed anyway; others where they have to move. */
+/** Places new categories, and those that have to move. */
 async function moveToParents(ctx: Ctx, categories: readonly Written<CategoryItem>[]): Promise<void> {
   const moving = categories.filter(({ before, parent }) => !before || parent !== undefined)
   const references = moving.map(({ parent }) => parent)
@@ -80,7 +80,7 @@ async function moveToParents(ctx: Ctx, categories: readonly Written<CategoryItem
   await assignParents(ctx, places.flat())
 }
 
-/** The order in which items are written, so that a parent among them comes before its children: the place of each item, by depth. */
+/** Returns the order in which items are written, by depth, so that a parent among them comes before its children. */
 export function orderParentsFirst(items: readonly CategoryValues[]): number[] {
   const sourceText = (name?: string | null, id?: string | null) => JSON.stringify([name, id])
   const places = new Map(

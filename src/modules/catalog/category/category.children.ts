@@ -1,4 +1,4 @@
-/** What is written beside the columns of categories: sources and slugs, for one or for many. */
+/** The children of categories: sources and slugs. */
 import type { UpdateCategoryInput } from '../../../contract/contract.gen.js'
 import { type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
 import { type Children, sourcesChild } from '../../../core/bulk/children.js'
@@ -8,12 +8,12 @@ import { type LocalizedPatch, toLocalized } from '../../../core/input/localized.
 import type { Localized } from '../../../db/json.js'
 import { categorySlug, categorySource } from '../../../resources/catalog/category.js'
 
-/** What an input says of a category beside its columns, and what its slugs are made from. */
+/** The children of a category in an input, and the data for its slugs. */
 export interface CategoryChildren extends Pick<UpdateCategoryInput, 'sources' | 'slugs' | 'autoGenerateSlugs'> {
   values: Pick<UpdateCategoryInput, 'names'>
-  /** All names that the category has after the change. */
+  /** All names of the category after the change. */
   names: Localized
-  /** The slugs that it had before; none where it is new. */
+  /** The slugs before the change; empty for a new category. */
   slugsBefore: Localized
 }
 
@@ -30,7 +30,7 @@ export const categoryChildren = {
   },
 } satisfies Children<Written<CategoryChildren>>
 
-/** Where the bulk replaces texts, the slugs in languages that are not named go. */
+/** Returns the slug change. If the bulk replaces texts, the slugs in other languages are removed. */
 function toSlugChange(record: Written<CategoryChildren>, directives: Directives): SlugChange {
   const { id, isNew, values, names, slugs, slugsBefore, autoGenerateSlugs } = record
   const removesOthers = slugs === null || (slugs && replacesTexts(directives, 'slugs'))
@@ -40,6 +40,6 @@ function toSlugChange(record: Written<CategoryChildren>, directives: Directives)
   return { ownerId: id, given, from }
 }
 
-/** Every language of a text, to be removed. */
+/** Returns a patch that removes every language of a text. */
 const removeAllLanguages = (text: Localized): LocalizedPatch =>
   Object.fromEntries(Object.keys(text).map((language) => [language, null]))

@@ -1,4 +1,4 @@
-/** Categories from a file: a row is about one category in one language. */
+/** The CSV import of categories: a row has one category in one language. */
 import type { CategoryCsvInput, CategoryFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
 import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
@@ -13,7 +13,7 @@ import { lockTreeExclusive, lockTreeShared } from './category.tree.js'
 
 type CategoryCsvItem = CategoryValues & { id?: number | undefined }
 
-/** What stands in the head of a page, also of one that shows a cluster or a product. */
+/** The metadata of a page, also used for clusters and products. */
 export const metadataColumns = {
   METADATA_TITLE: ['metadataTitles', csv.plain()],
   METADATA_DESCRIPTION: ['metadataDescriptions', csv.plain()],
@@ -21,7 +21,7 @@ export const metadataColumns = {
   METADATA_CANONICAL_URL: ['metadataCanonicalUrls', csv.withRules({ plain: true, format: 'web' })],
 } as const satisfies csv.Columns
 
-/** Texts in the language of their row; names and what stands in the head of a page are plain text. */
+/** Texts in the language of their row; names and page metadata are plain text. */
 const texts: csv.Columns<CategoryFieldName> = {
   NAME: ['names', csv.plain(150)],
   DESCRIPTION: ['descriptions', csv.html],
@@ -36,7 +36,7 @@ const columns: csv.Columns<CategoryFieldName> = {
   DEFAULT_LANGUAGE: ['defaultLanguage', csv.twoLetters],
 }
 
-/** What only makes sense together, or tells how to read the others. */
+/** Columns that are read together with others. */
 const referenceFields: readonly CategoryFieldName[] = [
   'LANGUAGE',
   'SOURCE_NAME',
@@ -48,7 +48,7 @@ const referenceFields: readonly CategoryFieldName[] = [
 
 const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as CategoryFieldName[]
 
-/** Adds or changes the categories of a file; a row that cannot be written leaves the others alone. */
+/** Adds or changes the categories of a file; a row that cannot be written fails alone. */
 export async function importCategories(ctx: Ctx, { file, mappings }: CategoryCsvInput): Promise<CsvImportResponse> {
   const language = await defaultLanguage(ctx)
   return importCsv(
@@ -64,7 +64,7 @@ export async function importCategories(ctx: Ctx, { file, mappings }: CategoryCsv
   )
 }
 
-/** Parents must stand above their children in the file, or be there already. */
+/** Reads a row. Parents must come before their children in the file, or exist already. */
 function readCategoryRow(row: csv.CsvRow<CategoryFieldName>, ownLanguage: string): CategoryCsvItem {
   const { defaultLanguage, ...item } = csv.readCells(row, columns)
   const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? (defaultLanguage as string | undefined) ?? ownLanguage
@@ -79,7 +79,7 @@ function readCategoryRow(row: csv.CsvRow<CategoryFieldName>, ownLanguage: string
   } as CategoryCsvItem
 }
 
-/** An import that moves categories locks the tree at once: two imports that share it would wait for each other. */
+/** Writes rows. An import that moves categories locks the tree exclusively from the start: two imports with shared locks would deadlock. */
 async function writeCategoryRows(ctx: Ctx, items: readonly CategoryCsvItem[]): Promise<BulkResult[]> {
   await (items.some(({ parent }) => parent) ? lockTreeExclusive : lockTreeShared)(ctx)
   return upsertCsvRows(ctx, categoryLookup, items, (known) => upsertCategories(ctx, known, {}))

@@ -1,4 +1,4 @@
-/** How a category is named: by its number, a slug, or another system's key. */
+/** Finds a category by id, slug or external key. */
 import type { SourceInput, YesNo } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
@@ -19,7 +19,7 @@ interface CategoryLookupArgs {
   hidden?: YesNo | null
 }
 
-/** The category by the first parameter that names one; zero and an empty slug name none. */
+/** Finds a category by the first parameter that is set; zero and an empty slug count as not set. */
 export async function findCategory(
   ctx: Ctx,
   { uuid, id, categoryId, slug, hidden }: CategoryLookupArgs,
@@ -36,7 +36,7 @@ export async function findCategory(
   )
 }
 
-/** The category that has a slug: in a language, or in any; then the oldest of those that have it. */
+/** Returns the category with a slug: in a language, or in any; then the oldest match. */
 export async function categoryBySlug(
   ctx: Ctx,
   slug: string,
@@ -49,7 +49,7 @@ export async function categoryBySlug(
   return requireCategory(first, { slug, ...(language && { language: language.toUpperCase() }) }, hidden)
 }
 
-/** The category that another system knows by a key. */
+/** Returns the category with an external key. */
 export async function categoryBySource(ctx: Ctx, { name, id }: SourceInput, hidden?: YesNo | null): Promise<CategoryRow> {
   const [[owner] = []] = await findRecords(ctx, categoryLookup, [[{ lookupKey: 'sourceId', value: id, within: name }]])
   const found = owner && (await find(ctx, category, { id: owner.id }))
@@ -60,10 +60,10 @@ function requireCategory(found: CategoryRow | undefined, key: object, hidden: Ye
   return found && matchesHiddenArg(hidden)(found) ? found : missing(category, key)
 }
 
-/** What REST calls a parent that is not there. */
+/** The REST error code for a missing parent. */
 export const PARENT_NOT_FOUND = 'PARENT_CATEGORY_NOT_FOUND_ERROR'
 
-/** A page of categories. Those that are sorted by name are sorted by the names in the language of the channel, unless the search has one. */
+/** Returns a page of categories. A sort by name uses the language of the search, by default that of the channel. */
 export async function listCategories(
   ctx: Ctx,
   args: Parameters<typeof toCategorySearch>[0],

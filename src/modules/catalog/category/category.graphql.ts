@@ -14,7 +14,7 @@ import { ancestorsOf, childrenOf, matchesHiddenArg, pathIds } from './category.t
 
 const parentField = relationField(parentOfCategory)
 
-/** A relation to categories, of which no more is read than was asked for. */
+/** Wraps a relation to categories so that only selected columns are read. */
 const withSelectedColumns =
   <P, R>(relation: (columns: readonly string[]) => Relation<P, R>) =>
   (row: P, ctx: Ctx, info: GraphQLResolveInfo): Promise<R> => {
@@ -23,7 +23,7 @@ const withSelectedColumns =
   }
 const ancestorsField = withSelectedColumns(ancestorsOf)
 
-/** The children of a category by its id. */
+/** Returns the children of a category by its id. */
 function childrenField({ id }: { id: number }, ctx: Ctx, info: GraphQLResolveInfo) {
   const columns = selectedColumns(info, category)
   const children = childrenOf(columns)

@@ -18,7 +18,7 @@ import { createCategory, removeCategory, updateCategory } from './category.servi
 
 const bulk = bulkBySource(categoryLookup, categoryBulkDto, 'categories', upsertCategories)
 
-/** Parents among the items are written before their children, wherever they stand; the answers keep the order of the items. */
+/** Writes parents among the items before their children; the results keep the order of the items. */
 const parentsFirstBulk: Route = {
   ...bulk,
   async handle(ctx, asked) {

@@ -1,4 +1,4 @@
-/** Adding, changing, moving and deleting categories, with their sources, slugs and place in the tree. */
+/** Adds, changes, moves and deletes categories, with their sources, slugs and position in the tree. */
 import { sql } from 'kysely'
 import type { CreateCategoryInput, LocalizedStringInput, UpdateCategoryInput } from '../../../contract/contract.gen.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
@@ -15,16 +15,16 @@ import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { categoryChildren } from './category.children.js'
 import { assignParents, lockTreeExclusive, lockTreeShared, moveBeside } from './category.tree.js'
 
-/** What may be written of a category; REST still says its language. */
+/** The input of a category; REST also sends its language. */
 export type CategoryValues = Omit<UpdateCategoryInput, 'parent' | 'parentUuid'> & {
-  /** Absent leaves the category where it is, null makes it a root. */
+  /** Undefined leaves the category where it is, null makes it a root. */
   parent?: InputReference | null | undefined
   language?: string | null | undefined
 }
 
 type CategoryKey = Key<'category'>
 
-/** Adds a category behind the others under its parent. It has a slug in every language of its names, unless it is to have none. `noParent` is what a missing parent is called. */
+/** Adds a category as the last child of its parent. It gets a slug in every language of its names unless disabled. `noParent` is the error code for a missing parent. */
 export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
   const { values, parent, ...children } = splitCategory(input)
   const names = mergeNames({}, values.names)
@@ -41,7 +41,7 @@ export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: strin
   })
 }
 
-/** Changes a category; with a parent that it does not stand under, it moves there with all below it. */
+/** Changes a category; another parent moves it with everything below it. */
 export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
   refuseNulls(input, 'defaultLanguage', 'language')
   const { values, parent, ...children } = splitCategory(input)
@@ -58,7 +58,7 @@ export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues
   })
 }
 
-/** Other names may be in other languages. */
+/** Updates the default language after the names have changed. */
 async function syncDefaultLanguage(
   ctx: Ctx,
   changed: CategoryRow,
@@ -70,7 +70,7 @@ async function syncDefaultLanguage(
   return update(ctx, category, { id: changed.id }, { defaultLanguage: fitting })
 }
 
-/** The columns of the category, and what is said beside them. A blank name is none. */
+/** Splits an input into the columns of the category and its children. A blank name counts as missing. */
 export function splitCategory({ parent, sources, slugs, autoGenerateSlugs, language, ...values }: CategoryValues) {
   if (values.names === null) throw missingNamesError()
   const names = values.names?.map(clearBlankValue)
@@ -83,7 +83,7 @@ const clearBlankValue = ({ language, value }: LocalizedStringInput): LocalizedSt
   value: value?.trim() ? value : null,
 })
 
-/** The names that a category has when those that are given replace or remove some; it cannot go without any. */
+/** Merges given names into the stored ones; at least one must remain. */
 export function mergeNames(before: Record<string, string>, given: readonly LocalizedStringInput[] | undefined = []) {
   const names = withoutRemoved({ ...before, ...toLocalized(given) })
   if (Object.keys(names).length === 0) throw missingNamesError()
@@ -92,13 +92,13 @@ export function mergeNames(before: Record<string, string>, given: readonly Local
 
 const missingNamesError = () => invalidField('names', 'must contain a name in at least one language')
 
-/** The language that a search by name takes for granted: that of the channel if there is such a name, otherwise the one that it was, otherwise the first one. */
+/** Returns the default language of a search by name: that of the channel if there is such a name, otherwise the previous one, otherwise the first one. */
 export function defaultLanguageOf(names: object, ofChannel: string, before?: Pick<CategoryRow, 'defaultLanguage'>): string {
   if (ofChannel in names) return ofChannel
   return before && before.defaultLanguage in names ? before.defaultLanguage : (Object.keys(names)[0] ?? ofChannel)
 }
 
-/** The parent that GraphQL names by number, by uuid, or by both if they agree. */
+/** Returns the parent that GraphQL names by id, by uuid, or by both if they agree. */
 export async function resolveParent(
   ctx: Ctx,
   { parent, parentUuid, ...values }: CreateCategoryInput | UpdateCategoryInput,
@@ -112,7 +112,7 @@ export async function resolveParent(
   return { ...values, parent: found && { id: found.id } }
 }
 
-/** Makes a category the neighbour of another and answers all under that parent, in their order. Moves are serial. */
+/** Moves a category next to another and returns all children of that parent, in order. Moves are serialized. */
 export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<CategoryRow[]> =>
   inTransaction(ctx, async (inner) => {
     await lockTreeExclusive(inner)
@@ -120,7 +120,7 @@ export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: '
     return moveBeside(inner, moved, await get(inner, category, { uuid: targetUuid }), side)
   })
 
-/** Deletes a category that nothing stands under or in, and returns it. */
+/** Deletes a category without children and items, and returns it. */
 export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<CategoryWithSources> =>
   inTransaction(ctx, async (inner) => {
     await lockTreeShared(inner)
@@ -131,7 +131,7 @@ export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<CategoryWith
     })
   })
 
-/** The category is locked for deletion, so that no channel can begin its catalogue there meanwhile. */
+/** Refuses to delete a category in use. It is locked, so that no channel can make it its root meanwhile. */
 async function refuseIfInUse(ctx: Ctx, id: number) {
   const { rows } = await sql<{ below: boolean; listed: boolean; root: boolean }>`
     select exists (select from category where "parentId" = ${id}) as below,

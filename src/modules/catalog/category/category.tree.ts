@@ -1,4 +1,4 @@
-/** The shape of the tree: who stands under whom, in which order, and the paths that say so. */
+/** The structure of the tree: parents, order, and paths. */
 import { sql } from 'kysely'
 import type { YesNo } from '../../../contract/contract.gen.js'
 import { refused } from '../../../core/base/errors.js'
@@ -8,18 +8,18 @@ import { groupBy, missing, rowsOf } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
 
-// The tree has locks of its own, beside those of `changing`: a move changes the paths of every category below, and which these are is not
-// known before the tree stands still. Both are advisory locks, taken before any row is locked.
+// The tree has its own locks, besides those of `changing`: a move changes the paths of all descendants, which are not
+// known before the tree is locked. Both are advisory locks, taken before any row is locked.
 
-/** Whoever writes categories without moving one waits for moves, not for each other. */
+/** Taken to write categories without moving one: waits for moves, not for other writers. */
 export const lockTreeShared = (ctx: Ctx) => sql`select pg_advisory_xact_lock_shared(hashtext('category.tree'))`.execute(ctx.db)
 
-/** Moves are serial, and nothing is added under a subtree that moves. */
+/** Taken to move: moves are serialized, and nothing is added below a moving subtree. */
 export const lockTreeExclusive = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('category.tree'))`.execute(ctx.db)
 
 const bySortOrder = (a: CategoryRow, b: CategoryRow) => a.sortOrder - b.sortOrder || a.id - b.id
 
-/** The categories directly below each, in their order. */
+/** Returns the children of each category, in order. */
 export const childrenOf =
   (columns?: readonly string[]): Relation<Pick<CategoryRow, 'id'>, CategoryRow[]> =>
   async (ctx, parents) => {
@@ -28,7 +28,7 @@ export const childrenOf =
     return parents.map(({ id }) => (children.get(id) ?? []).toSorted(bySortOrder))
   }
 
-/** From the root to each category, itself included. */
+/** Returns the path from the root to each category, inclusive. */
 export const ancestorsOf =
   (columns?: readonly string[]): Relation<Pick<CategoryRow, 'path'>, CategoryRow[]> =>
   async (ctx, categories) => {
@@ -37,7 +37,7 @@ export const ancestorsOf =
     return ways.map((ids) => ids.flatMap((id) => known.get(id) ?? []))
   }
 
-/** Categories by their numbers, one statement. */
+/** Returns categories by id, in one statement. */
 export async function categoriesById(
   ctx: Ctx,
   ids: readonly number[],
@@ -49,19 +49,19 @@ export async function categoriesById(
 
 export const pathIds = (path: string): number[] => (path === '' ? [] : path.split('/').map(Number))
 
-/** Whether a category is as the argument `hidden` asks; without it, every category is. */
+/** Filters categories by the argument `hidden`; all match if it is not given. */
 export const matchesHiddenArg =
   (hidden?: YesNo | null) =>
   ({ hidden: own }: Pick<CategoryRow, 'hidden'>): boolean =>
     hidden == null || own === hidden
 
-/** A category and the one that it is to stand under; null makes it a root. */
+/** A category and its new parent; null makes it a root. */
 export interface NewParent {
   id: number
   parentId: number | null
 }
 
-/** Puts categories behind the others under their new parents. Whoever calls this holds the tree: `changeTree` if one of them stood elsewhere before. */
+/** Appends categories to their new parents. The caller holds the tree lock: `changeTree` if one of them moves. */
 export async function assignParents(ctx: Ctx, places: readonly NewParent[]): Promise<void> {
   if (places.length === 0) return
   const own = places.find(({ id, parentId }) => id === parentId)
@@ -104,7 +104,7 @@ async function refuseCycle(ctx: Ctx, ids: readonly number[]): Promise<void> {
 const cycleError = (id: number) =>
   refused('UPDATE_CATEGORY_ERROR', `Category with id [${id}] cannot be moved below itself or below one of its descendants`)
 
-/** Writes the paths of categories and of all below them anew, from who stands under whom. */
+/** Recomputes the paths of categories and of everything below them from their parents. */
 async function rewritePaths(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await sql`
     with recursive way(start, "parentId", path) as (
@@ -119,7 +119,7 @@ async function rewritePaths(ctx: Ctx, ids: readonly number[]): Promise<void> {
     update category set path = below.path from below where category.id = below.id and category.path <> below.path`.execute(ctx.db)
 }
 
-/** Makes a category the neighbour of another, under the same parent, and answers all that stand there. */
+/** Moves a category next to another, under the same parent, and returns all children there. */
 export async function moveBeside(
   ctx: Ctx,
   moved: CategoryRow,

@@ -2,7 +2,7 @@ import type { ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
 import { type ConfigWithSettings, settingsOfConfig } from './cluster-config.resource.js'
 
-/** REST writes the ways to choose in small letters. */
+/** REST writes display types in lower case. */
 const settingSdl = `
   enum ClusterConfigDisplay {
     dropdown
@@ -35,7 +35,7 @@ export const clusterConfigDto: Dto = {
   nest: { settings: { dto: settingDto, of: settingsOfConfig, many: true } },
 }
 
-/** What a cluster shows of its configuration: the settings are in it. */
+/** The configuration of a cluster, with its settings. */
 export const configOfClusterDto: Dto = {
   name: 'ClusterConfigOfCluster',
   from: 'ClusterConfig',

@@ -16,7 +16,7 @@ import {
 } from './cluster-config.resource.js'
 import { addSetting, createConfig, removeConfig, removeSetting, updateConfig, updateSetting } from './cluster-config.service.js'
 
-/** A setting as those who keep configurations see it. */
+/** Returns a setting in its management type. */
 const toSettingResponse = ({ clusterConfigId, ...setting }: ClusterConfigSettingRow): ClusterConfigSettingResponse => ({
   ...setting,
   clusterConfigId: String(clusterConfigId),

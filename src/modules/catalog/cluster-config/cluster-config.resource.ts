@@ -37,7 +37,7 @@ export const clusterConfigSetting: Resource<'clusterConfigSetting', object, neve
 /** A configuration row. A deleted configuration carries its settings, because they can no longer be read. */
 export type ConfigWithSettings = ClusterConfigRow & { settings?: readonly ClusterConfigSettingRow[] }
 
-/** The settings of each configuration, ordered by priority. */
+/** Returns the settings of each configuration, ordered by priority. */
 export const settingsOfConfig: Relation<
   { id: number; settings?: readonly ClusterConfigSettingRow[] },
   readonly ClusterConfigSettingRow[]
@@ -51,19 +51,19 @@ export const settingsOfConfig: Relation<
   return configs.map(({ id, settings }) => settings ?? byConfig.get(id) ?? [])
 }
 
-/** The configuration of each cluster. */
+/** Returns the configuration of each cluster. */
 export const configOfCluster: Relation<ClusterRow, ClusterConfigRow | null> = relationById(
   clusterConfig,
   ({ clusterConfigId }) => clusterConfigId,
 )
 
-/** The configuration that each setting belongs to. */
+/** Returns the configuration that each setting belongs to. */
 export const configOfSetting: Relation<ClusterConfigSettingRow, ClusterConfigRow | null> = relationById(
   clusterConfig,
   ({ clusterConfigId }) => clusterConfigId,
 )
 
-/** The settings of each cluster's configuration as drill-downs. An attribute is identified by the uuid of its description, or by its name if it has none. */
+/** Returns the settings of each cluster's configuration as drill-downs. An attribute is identified by the uuid of its description, or by its name if it has none. */
 export const drillDownsOfCluster: Relation<ClusterRow, ClusterDrillDown[]> = async (ctx, clusters) => {
   const ids = [...new Set(clusters.map(({ clusterConfigId }) => clusterConfigId))]
   const { rows } = await sql<ClusterDrillDown & { clusterConfigId: number }>`

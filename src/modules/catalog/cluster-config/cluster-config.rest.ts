@@ -15,7 +15,7 @@ import {
 import { clusterConfig } from './cluster-config.resource.js'
 import { createConfig, removeConfig, removeSetting, updateConfig, upsertConfigs } from './cluster-config.service.js'
 
-/** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */
+/** Returns the key of a configuration in `…/{lookupKey}/{key}`: by id, uuid or name. */
 function configKey({ params: { lookupKey = '', key = '' } }: RestRequest): Key<'clusterConfig'> {
   requireLookupKey(lookupKey, ['id', 'name'])
   return lookupKey === 'id' ? idOrUuid(key) : { name: key }
@@ -29,7 +29,7 @@ interface LegacyConfigInput {
 
 const upperCaseDisplayType = (one: { displayType: string }) => ({ ...one, displayType: one.displayType.toUpperCase() })
 
-/** A configuration has no language, and REST writes the ways to choose in small letters. */
+/** Converts an input: a configuration has no language, and REST writes display types in lower case. */
 const toContractInput = ({ language: _, defaultLanguage: _d, settings, ...input }: LegacyConfigInput): BulkItem => ({
   ...input,
   ...(settings !== undefined && { settings: settings?.map(upperCaseDisplayType) ?? null }),

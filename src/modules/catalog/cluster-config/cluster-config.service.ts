@@ -1,4 +1,4 @@
-/** Keeping the configurations of clusters. Whoever changes a setting locks its configuration first. */
+/** Changes cluster configurations. A change of a setting locks its configuration first. */
 import { sql } from 'kysely'
 import type {
   ClusterConfigCreateInput,
@@ -28,7 +28,7 @@ export const createConfig = (ctx: Ctx, { settings, ...values }: ClusterConfigCre
     return added
   })
 
-/** Changes a configuration; settings are found by their attribute, those that are not named stay, and null removes all. */
+/** Changes a configuration; settings are found by their attribute, others stay, and null removes all. */
 export const updateConfig = (
   ctx: Ctx,
   key: ConfigKey,
@@ -47,14 +47,14 @@ export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ConfigWithSettin
     return { ...(await remove(inner, clusterConfig, { id: found.id })), settings }
   })
 
-/** Adds a choice to a configuration, which names each attribute once. */
+/** Adds a setting to a configuration, which may use each attribute once. */
 export const addSetting = (ctx: Ctx, key: ConfigKey, input: ClusterConfigSettingCreateInput): Promise<ClusterConfigSettingRow> =>
   changing(ctx, clusterConfig, key, { access: 'EDITOR', touch: true }, async (inner, { id }) => {
     await requireAttributes(inner, [input.attributeName])
     return create(inner, clusterConfigSetting, { ...withDefaultPriority(input), clusterConfigId: id })
   })
 
-/** Changes a setting; where the caller names its configuration, too, it must be that one's. */
+/** Changes a setting; if the caller also names its configuration, it must match. */
 export const updateSetting = (
   ctx: Ctx,
   key: SettingKey,
@@ -68,7 +68,7 @@ export const updateSetting = (
 export const removeSetting = (ctx: Ctx, key: SettingKey): Promise<ClusterConfigSettingRow> =>
   changingChild(ctx, clusterConfigSetting, key, settingParent, (inner, { id }) => remove(inner, clusterConfigSetting, { id }))
 
-/** Adds or changes configurations by name, or changes them by number, with their settings. */
+/** Adds or changes configurations by name, or changes them by id, with their settings. */
 export async function upsertConfigs(
   ctx: Ctx,
   lookup: string,
@@ -103,13 +103,13 @@ async function identifyById(ctx: Ctx, items: readonly BulkItem[]): Promise<(Bulk
   )
 }
 
-/** A setting is changed under the lock of its configuration, which counts as changed, too. */
+/** A setting is changed under the lock of its configuration, which also counts as changed. */
 const settingParent = { parent: clusterConfig, column: 'clusterConfigId', access: 'EDITOR', touch: true } as const
 
 const toSettingItems = (clusterConfigId: number, settings: Settings): BulkItem[] =>
   (settings ?? []).map((setting) => ({ ...withDefaultPriority(setting), clusterConfigId }))
 
-/** All settings of all configurations, whose rows are locked, in one statement. */
+/** Writes all settings of locked configurations in one statement. */
 async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives) {
   const keys = items.map(({ clusterConfigId, attributeName }) => `${clusterConfigId} ${attributeName}`)
   const twice = items.find((_, i) => keys.indexOf(keys[i] as string) !== i)
@@ -124,7 +124,7 @@ async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives
   for (const result of results) if (!result.success) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', result.error)
 }
 
-/** Visitors choose by what is said of products: a setting names such an attribute, which cannot be deleted meanwhile. */
+/** Locks the product attributes of settings, which must exist. */
 async function requireAttributes(ctx: Ctx, names: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from "attributeDescription" where "attributeClass" = 'PRODUCT' and name = any(${names})
@@ -135,16 +135,16 @@ async function requireAttributes(ctx: Ctx, names: readonly string[]): Promise<vo
   throw notFound('AttributeDescription', 'ATTRIBUTE_DESCRIPTION_NOT_FOUND', { name: stranger, attributeClass: 'PRODUCT' })
 }
 
-/** A priority that is cleared goes back to what it is when nobody says anything. */
+/** Replaces a cleared priority with its default. */
 const withDefaultPriority = <I extends { priority?: number | null | undefined }>(input: I): I =>
   input.priority === null ? { ...input, priority: 0 } : input
 
-/** Throws unless the configurations that clusters name are there, and keeps them from going away meanwhile. */
+/** Locks the configurations that clusters name, which must exist. */
 export async function requireConfigs(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await requireRows(ctx, clusterConfig, 'id', ids)
 }
 
-/** Which of these configurations exist. */
+/** Returns which of these configurations exist. */
 export async function findConfigs({ db }: Ctx, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -1,4 +1,4 @@
-/** Many options at once, with their products: a few statements, however many there are. Their clusters are locked. */
+/** Writes many options with their products, with a fixed number of statements. Their clusters are locked. */
 import { sql } from 'kysely'
 import type { ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
 import { refused } from '../../../core/base/errors.js'
@@ -16,28 +16,28 @@ import { addToOptions, replaceInOptions } from './cluster-option.members.js'
 import { clusterOption, clusterOptionLookup, clusterOptionSource } from './cluster-option.resource.js'
 import { withOptionDefaults } from './cluster-option.service.js'
 
-/** An option as a bulk says it: found by its number, or by one of its sources, which add it if no option has them. */
+/** An option in a bulk: found by its id, or by one of its sources, which add it if no option has them. */
 export type OptionItem = ClusterOptionUpdateInput & { id?: number | null; products?: readonly ProductItem[] | null }
 
-/** An option, and the cluster that it is to be of. */
+/** An option, and its cluster. */
 interface OptionOfCluster {
   clusterId: number
   option: OptionItem
 }
 
-/** An item of the bulk: the columns of the option, and what is stored beside them. */
+/** An item of the bulk: the columns of the option, and its children. */
 interface SplitOption extends Pick<OptionItem, 'sources' | 'products' | 'productIds' | 'defaultProductId'> {
   values: BulkItem
 }
 
 const optionChildren: Children<Written<SplitOption>> = {
-  // Always written: `skipIfNotEmpty` is about the sources of the cluster.
+  // Always written: `skipIfNotEmpty` applies to the sources of the cluster.
   sources: { write: sourcesChild(clusterOptionSource).write },
   products: { write: writeProducts },
   defaultProductId: { write: writeDefaultProducts },
 }
 
-/** Adds or changes options of clusters; what is wrong with one fails that one. */
+/** Adds or changes options of clusters; an invalid option fails alone. */
 export async function upsertOptions(
   ctx: Ctx,
   options: readonly OptionOfCluster[],
@@ -51,10 +51,10 @@ export async function upsertOptions(
   return upsertWithChildren(ctx, clusterOption, 'uuid', split, optionChildren, directives, 'givenOrder')
 }
 
-/** What no two options of a request may share: their keys. */
+/** Returns the keys that no two options of a request may share. */
 export const optionKeys = (option: OptionItem): string[] => (option.id == null ? sourceKeys({ ...option }) : [`id ${option.id}`])
 
-/** The option that each item is about, if there is one, and the products that items disagree on. */
+/** Returns the existing option of each item, if any, and the products that items disagree on. */
 export async function conflictKeysOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<(number | string)[][]> {
   const optionIds = await findOptionIds(ctx, options)
   const contested = await findConflicts(
@@ -64,14 +64,14 @@ export async function conflictKeysOfOptions(ctx: Ctx, options: readonly OptionIt
   return options.map((_, i) => [...(optionIds[i]?.length === 1 ? optionIds[i] : []), ...(contested[i] ?? [])])
 }
 
-/** The options that there are for each item: by its number, or else by its sources. */
+/** Returns the existing options of each item: by id, or else by sources. */
 async function findOptionIds(ctx: Ctx, options: readonly OptionItem[]): Promise<number[][]> {
   const references = options.map((option) => (option.id == null ? bySources({ sources: option.sources }) : []))
   const found = await findRecords(ctx, clusterOptionLookup, references)
   return options.map(({ id }, i) => (id == null ? (found[i] ?? []).map((record) => record.id) : [id]))
 }
 
-/** The row of each option, or why it cannot be written: an option of another cluster is not found. */
+/** Returns the row of each option, or why it cannot be written: an option of another cluster is not found. */
 async function identifyOptions(ctx: Ctx, options: readonly OptionOfCluster[]): Promise<Checked<BulkItem>[]> {
   const optionIds = await findOptionIds(
     ctx,
@@ -124,7 +124,7 @@ function nextSortOrder(ends: Map<number, number>, clusterId: number): number {
   return end
 }
 
-/** Products that are given with their values are written first; `productIds` are all products of an option from now on. */
+/** Writes products that are given with values first; `productIds` replace all products of an option. */
 async function writeProducts(ctx: Ctx, options: readonly Written<SplitOption>[], directives: Directives): Promise<void> {
   const nested = options.flatMap(({ id, products }) => (products ?? []).map((item) => ({ optionId: id, item })))
   const items = nested.map(({ item }) => item)
@@ -141,7 +141,7 @@ async function writeProducts(ctx: Ctx, options: readonly Written<SplitOption>[],
   ])
 }
 
-/** An option begins with a product of its own. */
+/** Sets default products, which must belong to their option. */
 async function writeDefaultProducts(ctx: Ctx, options: readonly Written<SplitOption>[]): Promise<void> {
   const defaults = options.flatMap(({ id, defaultProductId }) =>
     defaultProductId === undefined ? [] : [{ optionId: id, productId: defaultProductId }],

@@ -10,7 +10,7 @@ import { sourcesOfOption } from './cluster-option.resource.js'
 
 const localizedType = '[LocalizedString!]!'
 
-/** An option itself, without what belongs to it. */
+/** An option without its children. */
 export const bareOptionDto: Dto = {
   name: 'ClusterOptionOfCluster',
   from: 'ClusterOption',
@@ -42,7 +42,7 @@ export const clusterOptionUpdateDto: Dto = {
   legacy,
 }
 
-/** An option in a bulk, also in one of clusters. */
+/** An option in a bulk, also in a bulk of clusters. */
 export const bulkClusterOptionDto: Dto = {
   name: 'BulkClusterOptionDto',
   from: 'BulkClusterOptionDto',
@@ -70,7 +70,7 @@ export const bulkClusterOptionDto: Dto = {
   inner: [bulkProductDto, parentReferenceDto],
 }
 
-/** The list below a cluster pages and filters. */
+/** The list below a cluster has pages and filters. */
 export const clusterOptionSearchDto: Dto = {
   name: 'ClusterOptionQuery',
   from: 'ClusterOptionQuery',

@@ -1,4 +1,4 @@
-/** The products that can be chosen in an option. Whoever changes them holds the lock on the option's cluster. */
+/** The products of an option. A change holds the lock on the option's cluster. */
 import { sql } from 'kysely'
 import { invalid, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -10,13 +10,13 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { clusterOption, readOptionProducts } from './cluster-option.resource.js'
 
-/** An option, and the products that are to be in it. */
+/** An option and its new products. */
 export interface OptionProducts {
   optionId: number
   productIds: readonly number[]
 }
 
-/** Adds products at the end of each option; what is there already keeps its place. */
+/** Appends products to each option; existing ones keep their position. */
 export async function addToOptions(ctx: Ctx, selections: readonly OptionProducts[]): Promise<void> {
   const pairs = selections.flatMap(({ optionId, productIds }) =>
     [...new Set(productIds)].map((productId) => ({ optionId, productId })),
@@ -40,7 +40,7 @@ export async function addToOptions(ctx: Ctx, selections: readonly OptionProducts
     on conflict ("clusterOptionId", "productId") do nothing`.execute(ctx.db)
 }
 
-/** Makes these all products of each option, in this order. */
+/** Replaces the products of each option, in this order. */
 export async function replaceInOptions(ctx: Ctx, selections: readonly OptionProducts[]): Promise<void> {
   if (selections.length === 0) return
   await addToOptions(ctx, selections)
@@ -60,7 +60,7 @@ export async function replaceInOptions(ctx: Ctx, selections: readonly OptionProd
   await clearOptionDefaults(ctx, ids)
 }
 
-/** An option does not begin with a product that is no longer in it. */
+/** Clears default products that are no longer in their option. */
 const clearOptionDefaults = (ctx: Ctx, optionIds: readonly number[]) =>
   sql`update "clusterOption" o set "defaultProductId" = null
        where id = any(${optionIds}) and "defaultProductId" is not null and not exists (
@@ -68,7 +68,7 @@ const clearOptionDefaults = (ctx: Ctx, optionIds: readonly number[]) =>
     ctx.db,
   )
 
-/** Throws unless the product can be chosen in the option. */
+/** Throws unless the product belongs to the option. */
 export async function requireInOption(ctx: Ctx, optionId: number, productId: number, code: string): Promise<void> {
   const isThere = (await readOptionProducts(ctx, [optionId])).some((link) => link.productId === productId)
   if (!isThere) throw refused(code, `Product with id [${productId}] is not in option [${optionId}]`)
@@ -81,7 +81,7 @@ export const assignToOption = (ctx: Ctx, uuid: string, productIds: readonly numb
     return update(inner, clusterOption, { id }, {})
   })
 
-/** Takes products out of one option, if all of them are in it. */
+/** Removes products from one option, if all of them are in it. */
 export const removeFromOption = (ctx: Ctx, uuid: string, productIds: readonly number[]): Promise<ClusterOptionRow> =>
   changingOption(ctx, { uuid }, async (inner, { id }) => {
     const there = new Set((await readOptionProducts(inner, [id])).map(({ productId }) => productId))
@@ -90,7 +90,7 @@ export const removeFromOption = (ctx: Ctx, uuid: string, productIds: readonly nu
     return unlinkProducts(inner, id, productIds)
   })
 
-/** Takes products that are in an option out of it. */
+/** Removes products from an option. */
 export async function unlinkProducts(ctx: Ctx, optionId: number, productIds: readonly number[]): Promise<ClusterOptionRow> {
   await sql`delete from "clusterOptionProduct" where "clusterOptionId" = ${optionId} and "productId" = any(${productIds})`.execute(
     ctx.db,
@@ -99,14 +99,14 @@ export async function unlinkProducts(ctx: Ctx, optionId: number, productIds: rea
   return update(ctx, clusterOption, { id: optionId }, {})
 }
 
-/** Lets `work` change an option, whose cluster stays locked meanwhile. */
+/** Runs `work` on an option, under the lock of its cluster. */
 export const changingOption = <R>(
   ctx: Ctx,
   key: Key<'clusterOption'>,
   work: (ctx: Ctx, option: ClusterOptionRow) => Promise<R>,
 ): Promise<R> => changingChild(ctx, clusterOption, key, { parent: cluster, column: 'clusterId', access: 'EDITOR' }, work)
 
-/** That a product can be chosen in an option, as the contract tells it. */
+/** The membership of a product in an option, as in the contract. */
 export interface OptionMembership {
   uuid: string
   productUuid: string
@@ -117,7 +117,7 @@ export interface OptionMembership {
   lastModifiedAt: Date
 }
 
-/** Puts a product right above or below another in the oldest option that both are in, and answers all of that option in their order. */
+/** Moves a product right above or below another in the oldest option that contains both, and returns that option's products in order. */
 export const moveInOption = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<OptionMembership[]> =>
   inTransaction(ctx, async (inner) => {
     const [moved, target] = [await get(inner, product, { uuid }), await get(inner, product, { uuid: targetUuid })]

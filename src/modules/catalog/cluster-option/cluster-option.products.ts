@@ -1,4 +1,4 @@
-/** Products that are added, changed and deleted as products of an option. One that is not in it is not found. */
+/** Products added, changed and deleted as members of an option. Products of other options are not found. */
 import { sql } from 'kysely'
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -11,7 +11,7 @@ import { createProduct, removeProduct, updateProduct } from '../product/product.
 import { addToOptions, changingOption, unlinkProducts } from './cluster-option.members.js'
 import { clusterOption, readOptionProducts } from './cluster-option.resource.js'
 
-/** Adds a new product, and lets it be chosen in the option. */
+/** Adds a new product to the option. */
 export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductInput): Promise<ProductRow> =>
   changingOption(ctx, { id: optionId }, async (inner) => {
     const added = await createProduct(inner, input)
@@ -19,7 +19,7 @@ export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductI
     return added
   })
 
-/** Changes a product that can be chosen in the option; another is not found. */
+/** Changes a product of the option; others are not found. */
 export const updateInOption = (
   ctx: Ctx,
   optionId: number,
@@ -28,7 +28,7 @@ export const updateInOption = (
 ): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => updateProduct(inner, { id: await requireOptionProduct(inner, optionId, productId) }, input))
 
-/** Deletes a product that was there only for this option; one that stands anywhere else only leaves the option. Another is not found. */
+/** Deletes a product that is only in this option; one that is used elsewhere is only removed from the option. Others are not found. */
 export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | string): Promise<ProductWithSources> =>
   inTransaction(ctx, async (inner) => {
     const { clusterId } = await get(inner, clusterOption, { id: optionId })
@@ -40,7 +40,7 @@ export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | s
     return get(inner, product, { id })
   })
 
-/** Whether anything but this option shows the product: a category, a cluster, another option. */
+/** Returns whether a category, a cluster or another option contains the product. */
 async function isUsedElsewhere(ctx: Ctx, productId: number, optionId: number): Promise<boolean> {
   const { rows } = await sql<{ elsewhere: boolean }>`
     select exists (select from product where id = ${productId} and num_nonnulls("clusterId", "categoryId") > 0)

@@ -1,4 +1,4 @@
-/** Reads the options of clusters and their products, as far as they are visible to the buyer. */
+/** Reads the options of clusters and their products that are visible to the buyer. */
 import { groupByBuyer, relationPerBuyer } from '../../../core/store/buyer-rows.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
@@ -6,10 +6,10 @@ import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.ge
 import { visibleProducts } from '../assortment/assortment.read.js'
 import { clusterOption, readOptionProducts } from './cluster-option.resource.js'
 
-/** A cluster that was deleted brings its options along. */
+/** A cluster; a deleted one carries its options. */
 type ClusterWithOptions = Pick<ClusterRow, 'id'> & { options?: readonly ClusterOptionRow[] }
 
-/** The options of each cluster, in their order. */
+/** Returns the options of each cluster, in their order. */
 export const optionsOfCluster: Relation<ClusterWithOptions, readonly ClusterOptionRow[]> = relationPerBuyer(
   async (ctx, clusters) => {
     const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
@@ -22,7 +22,7 @@ export const optionsOfCluster: Relation<ClusterWithOptions, readonly ClusterOpti
   },
 )
 
-/** The products of each option that are visible to the buyer. */
+/** Returns the products of each option that are visible to the buyer. */
 export const productsOfOption: Relation<ClusterOptionRow, readonly ProductRow[]> = (ctx, options) =>
   groupByBuyer(ctx, options, async (buyer, some) => {
     const links = await readOptionProducts(

@@ -47,7 +47,7 @@ export const clusterOptionLookup: LookupKeys<'clusterOption'> = { resource: clus
 
 const orderedOptions: Resource<'clusterOption'> = { ...clusterOption, sort: { CLUSTER: 'clusterId', ORDER: 'sortOrder' } }
 
-/** A page of options, sorted by cluster and by their order in it. */
+/** Returns a page of options, sorted by cluster and by their order in it. */
 export const listOptions = (
   ctx: Ctx,
   search: Partial<ClusterOptionPaginatedSearchInput>,

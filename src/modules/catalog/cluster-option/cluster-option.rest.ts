@@ -22,7 +22,7 @@ import { createInOption, deleteInOption, updateInOption } from './cluster-option
 import { clusterOptionLookup, listOptions } from './cluster-option.resource.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 
-/** The cluster below which an option stands. */
+/** Returns the cluster of an option path. */
 const findClusterId = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
 
 const findOptionKey = async (ctx: Ctx, asked: RestRequest): Promise<OptionKey> => ({
@@ -30,7 +30,7 @@ const findOptionKey = async (ctx: Ctx, asked: RestRequest): Promise<OptionKey> =
   clusterId: await findClusterId(ctx, asked),
 })
 
-/** The option below which a product stands. */
+/** Returns the option of a product path. */
 const findOptionId = (ctx: Ctx, asked: RestRequest) =>
   idByLookup(ctx, clusterOptionLookup, asked, 'PARENT_CLUSTER_OPTION_NOT_FOUND_ERROR')
 

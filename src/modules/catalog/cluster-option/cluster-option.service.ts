@@ -1,4 +1,4 @@
-/** Adding, changing, deleting and ordering the options of a cluster, which stays locked meanwhile. */
+/** Adds, changes, deletes and orders the options of a cluster, which is locked meanwhile. */
 import { sql } from 'kysely'
 import type { ClusterOptionCreateInput, ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
 import { invalid } from '../../../core/base/errors.js'
@@ -13,10 +13,10 @@ import { addToOptions, changingOption, replaceInOptions, requireInOption } from 
 import { optionsOfCluster } from './cluster-option.read.js'
 import { clusterOption, clusterOptionSource, type OptionWithSources, sourcesOfOption } from './cluster-option.resource.js'
 
-/** An option of one cluster: that of another is not found. */
+/** An option of one cluster; options of other clusters are not found. */
 export type OptionKey = Pick<Key<'clusterOption'>, 'id' | 'uuid' | 'clusterId'>
 
-/** Adds an option at the end of those of a cluster, with its products. */
+/** Appends an option to a cluster, with its products. */
 export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCreateInput): Promise<ClusterOptionRow> =>
   changing(ctx, cluster, { id: clusterId }, { access: 'EDITOR' }, async (inner) => {
     const { productIds, sources, defaultLanguage: _, ...values } = withOptionDefaults(input)
@@ -29,7 +29,7 @@ export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCr
     return update(inner, clusterOption, { id }, { defaultProductId })
   })
 
-/** Changes an option; a list of products is all of them from now on. */
+/** Changes an option; given products replace the current ones. */
 export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdateInput): Promise<ClusterOptionRow> =>
   changingOption(ctx, key, async (inner, { id }) => {
     refuseNulls(input, 'productIds')
@@ -47,7 +47,7 @@ export const removeOption = (ctx: Ctx, key: OptionKey): Promise<OptionWithSource
     return { ...(await remove(inner, clusterOption, { id: option.id })), sources }
   })
 
-/** Puts an option right above or below another of the same cluster, and answers all of them in their order. */
+/** Moves an option right above or below another of the same cluster, and returns all of them in order. */
 export const moveOption = (
   ctx: Ctx,
   uuid: string,
@@ -72,7 +72,7 @@ const listOrderedOptions = async (ctx: Ctx, clusterId: number) => (await options
 const nextSortOrderOf = async (ctx: Ctx, clusterId: number) =>
   ((await listOrderedOptions(ctx, clusterId)).at(-1)?.sortOrder ?? 0) + 1
 
-/** What is cleared and cannot be empty goes back to what it is when nobody says anything. */
+/** Replaces cleared required values with their defaults. */
 export const withOptionDefaults = <I extends ClusterOptionUpdateInput>(input: I): I => ({
   ...input,
   ...(input.isRequired === null && { isRequired: 'N' }),

@@ -1,4 +1,4 @@
-/** Many clusters at once, with their products and options: a few statements, however many there are. */
+/** Writes many clusters with their products and options, with a fixed number of statements. */
 import { type SqlBool, sql } from 'kysely'
 import { orThrow, refused } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
@@ -21,7 +21,7 @@ import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 import { withClusterId } from './cluster.products.js'
 import { type ClusterValues, clusterChildren, splitCluster } from './cluster.service.js'
 
-/** A cluster as a bulk or a file says it; products and options that are not named stay. */
+/** A cluster in a bulk or a file; products and options that are not named stay. */
 export type ClusterItem = ClusterValues & {
   id?: number | undefined
   uuid?: string
@@ -29,7 +29,7 @@ export type ClusterItem = ClusterValues & {
   products?: readonly ProductItem[] | null
 }
 
-/** The columns of the cluster, and what is stored beside them. */
+/** Splits an item into the columns of the cluster and its children. */
 function splitItem({ options, products, ...item }: ClusterItem) {
   const { values, ...children } = splitCluster(item)
   const { defaultProductId, ...columns } = values
@@ -39,7 +39,7 @@ function splitItem({ options, products, ...item }: ClusterItem) {
 type SplitItem = ReturnType<typeof splitItem>
 type WrittenCluster = Written<SplitItem> & { stored: ClusterRow }
 
-/** A product that cannot be written fails its cluster. The default product may be one that this request has put into the cluster. */
+/** A product that cannot be written fails its cluster. The default product may be one that this request adds to the cluster. */
 const bulkChildren: Children<WrittenCluster> = {
   ...clusterChildren,
   parent: { isFilled: ({ stored }) => stored.categoryId !== null, isPlace: true, write: writeDefaultCategories },
@@ -48,7 +48,7 @@ const bulkChildren: Children<WrittenCluster> = {
   defaultProductId: { isFilled: ({ stored }) => stored.defaultProductId !== null, write: writeDefaultProducts },
 }
 
-/** Adds or changes clusters by their uuid. One that names an unknown configuration fails alone. */
+/** Adds or changes clusters by uuid. A cluster with an unknown configuration fails alone. */
 export async function upsertClusters(ctx: Ctx, items: readonly BulkItem[], directives: Directives = {}): Promise<BulkResult[]> {
   const wanted = items.map((item) => (item as ClusterItem).clusterConfigId ?? null)
   const known = await findConfigs(
@@ -85,14 +85,14 @@ async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: D
   return results
 }
 
-/** The clusters themselves, and those that products leave for them. */
+/** Locks the clusters, and those that products leave for them. */
 function lockClustersOfItems(ctx: Ctx, clusters: readonly SplitItem[]): Promise<void> {
   const uuids = clusters.map(({ values }) => values.uuid)
   const nested = clusters.flatMap(({ products, options }) => [...products, ...options.flatMap((option) => option.products ?? [])])
   return lockClustersOfNested(ctx, sql<SqlBool>`uuid = any(${uuids})`, nested)
 }
 
-/** Null takes a cluster out of the category that it is at home in. */
+/** Sets default categories; null removes a cluster from its default category. */
 async function writeDefaultCategories(ctx: Ctx, clusters: readonly WrittenCluster[]): Promise<void> {
   await clearDefaultCategory(
     ctx,
@@ -124,7 +124,7 @@ async function writeOptions(ctx: Ctx, clusters: readonly WrittenCluster[], direc
   for (const result of results) if (!result.success) throw refused('UPDATE_CLUSTER_OPTION_ERROR', result.error)
 }
 
-/** A cluster begins with a product of its own. */
+/** Sets default products, which must belong to their cluster. */
 async function writeDefaultProducts(ctx: Ctx, clusters: readonly WrittenCluster[]): Promise<void> {
   const defaults = clusters.flatMap(({ id, defaultProductId }) =>
     defaultProductId === undefined ? [] : [{ clusterId: id, productId: defaultProductId }],

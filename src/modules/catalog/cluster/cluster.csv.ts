@@ -1,4 +1,4 @@
-/** Clusters from a file: a row is a cluster in one language. */
+/** The CSV import of clusters: a row has one cluster in one language. */
 import type { ClusterCsvInput, ClusterFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
@@ -9,7 +9,7 @@ import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { metadataColumns } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 
-/** Texts in the language of their row; only descriptions may hold HTML. */
+/** Texts in the language of their row; only descriptions may contain HTML. */
 const texts: csv.Columns<ClusterFieldName> = {
   NAMES: ['names', csv.plain(500)],
   DESCRIPTIONS: ['descriptions', csv.html],
@@ -24,7 +24,7 @@ const columns: csv.Columns<ClusterFieldName> = {
   HIDDEN: ['hidden', csv.yesNo],
 }
 
-/** What only makes sense together, or tells how to read the others. */
+/** Columns that are read together with others. */
 const referenceFields: readonly ClusterFieldName[] = [
   'LANGUAGE',
   'SOURCE_NAME',

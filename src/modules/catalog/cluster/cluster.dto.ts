@@ -17,7 +17,7 @@ const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
 )
 
-/** What belongs to other modules, or is nested here. */
+/** Fields of other modules, or nested here. */
 const omitted = ['sources', 'attributes', 'media', 'categoryIds', 'categoryRelations']
 
 export const clusterDto: Dto = {

@@ -1,4 +1,4 @@
-/** Products that join a cluster, leave it, or change places in it. Whoever moves one locks the clusters first. */
+/** Products that join a cluster, leave it, or move within it. Moving one locks the clusters first. */
 import { sql } from 'kysely'
 import type { ClusterProductsActionResponse, ClusterUnassignProductsInput } from '../../../contract/contract.gen.js'
 import { invalid, invalidField } from '../../../core/base/errors.js'
@@ -12,7 +12,7 @@ import { enterClusters, leaveClusters, lockClusters, lockMembers } from '../plac
 import { placeProducts } from '../placement/placement.write.js'
 import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
-/** What became of products that were to move, and the cluster that they were to move into or out of. */
+/** The results of moving products, and the cluster that they enter or leave. */
 interface MoveResponse {
   cluster: ClusterRow
   actions: ClusterProductsActionResponse
@@ -20,7 +20,7 @@ interface MoveResponse {
 
 type ProductMove = { productId: number; refusal?: string }
 
-/** Moves products into a cluster; each gets its own answer. */
+/** Moves products into a cluster; each gets its own result. */
 export const assignProducts = (ctx: Ctx, clusterId: number, productIds: readonly number[]): Promise<MoveResponse> =>
   inTransaction(ctx, async (inner) => {
     const found = await lockForMove(inner, [clusterId], productIds)
@@ -32,7 +32,7 @@ export const assignProducts = (ctx: Ctx, clusterId: number, productIds: readonly
     return buildResponse(inner, clusterId, moves)
   })
 
-/** Moves products of a cluster into a category or into another cluster; each gets its own answer. */
+/** Moves products of a cluster into a category or another cluster; each gets its own result. */
 export const unassignProducts = (
   ctx: Ctx,
   clusterId: number,
@@ -63,7 +63,7 @@ export const joinCluster = (ctx: Ctx, clusterId: number, productId: number): Pro
     await enterCluster(inner, clusterId, [productId])
   })
 
-/** Takes one product out of its cluster: it comes to stand where the cluster does. */
+/** Removes a product from its cluster and places it in the cluster's categories. */
 export const leaveCluster = (ctx: Ctx, productId: number, clusterId?: number): Promise<void> =>
   inTransaction(ctx, async (inner) => {
     const { clusterId: from } = await get(inner, product, { id: productId, ...(clusterId !== undefined && { clusterId }) })
@@ -73,13 +73,13 @@ export const leaveCluster = (ctx: Ctx, productId: number, clusterId?: number): P
     await moveOutOfCluster(inner, [productId], categoryId)
   })
 
-/** Keeps a product in its cluster until the command is done; one that has left meanwhile is not found. */
+/** Locks a product in its cluster; one that has left meanwhile is not found. */
 export async function lockMember(ctx: Ctx, clusterId: number, productId: number): Promise<void> {
   const found = await lockForMove(ctx, [clusterId], [productId])
   if (found.get(productId) !== clusterId) missing(product, { id: productId, clusterId })
 }
 
-/** Locks the clusters that are named and those that the products are in; answers which cluster each product is in. */
+/** Locks the given clusters and those of the products; returns the cluster of each product. */
 async function lockForMove(
   ctx: Ctx,
   clusterIds: readonly number[],
@@ -97,7 +97,7 @@ const enterCluster = (ctx: Ctx, clusterId: number, productIds: readonly number[]
     await refreshEntries(ctx, { productIds, clusterIds: [clusterId, ...left] })
   })
 
-/** Takes products that are held out of their clusters. Without a category they stand nowhere. */
+/** Removes locked products from their clusters. Without a category they are in none. */
 export const moveOutOfCluster = (ctx: Ctx, productIds: readonly number[], categoryId: number | null) =>
   refreshAtEnd(ctx, async (ctx) => {
     const left = await leaveClusters(ctx, productIds)
@@ -119,7 +119,7 @@ async function buildResponse(ctx: Ctx, clusterId: number, moves: readonly Produc
   return { cluster: await get(ctx, cluster, { id: clusterId }), actions: { data, messages } }
 }
 
-/** That a product is in a cluster, as the contract tells it. */
+/** The membership of a product in a cluster, as in the contract. */
 export interface Membership {
   uuid: string
   productUuid: string
@@ -132,7 +132,7 @@ export interface Membership {
   cluster: ClusterRow
 }
 
-/** Puts a product of a cluster right above or below another of the same cluster, and answers all of them in their order. */
+/** Moves a product right above or below another of the same cluster, and returns all of them in order. */
 export const moveInCluster = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<Membership[]> =>
   inTransaction(ctx, async (inner) => {
     const [moved, target] = [await getMember(inner, uuid), await getMember(inner, targetUuid)]

@@ -1,4 +1,4 @@
-/** Products that are added, changed and deleted as products of a cluster. One of another cluster is not found. */
+/** Products added, changed and deleted as members of a cluster. Products of other clusters are not found. */
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -15,7 +15,7 @@ export const createInCluster = async (ctx: Ctx, clusterId: number, input: Create
   return createProduct(ctx, withClusterId(input, clusterId))
 }
 
-/** A product that is said to be in a cluster, and nowhere else. */
+/** Adds the cluster to a product input, which may not name another one. */
 export function withClusterId<I extends { clusterId?: number | null | undefined }>(input: I, clusterId: number) {
   if (input.clusterId != null && input.clusterId !== clusterId)
     throw invalidField('clusterId', `contradicts the cluster of the product, which is [${clusterId}]`)
@@ -33,7 +33,7 @@ export const updateInCluster = (
     return updateProduct(inner, { id }, input)
   })
 
-/** Deletes a product of the cluster; one that can be chosen in an option, of whatever cluster, only leaves. */
+/** Deletes a product of the cluster; if an option of any cluster contains it, it is only removed from this one. */
 export const removeFromCluster = (ctx: Ctx, clusterId: number, productId: number | string): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
     const { id } = await get(inner, product, { ...idOrUuid<'product'>(productId), clusterId }, 'OWNER')

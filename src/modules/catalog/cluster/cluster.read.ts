@@ -1,4 +1,4 @@
-/** Finds clusters and their products, as far as they are visible to the buyer. */
+/** Finds clusters and their products that are visible to the buyer. */
 import { type SqlBool, sql } from 'kysely'
 import type { QueryclusterArgs } from '../../../contract/contract.gen.js'
 import { invalid } from '../../../core/base/errors.js'
@@ -14,7 +14,7 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import { isVisibleTo, matchesHidden, visibleProducts } from '../assortment/assortment.read.js'
 import { type ConfigWithSettings, configOfCluster, settingsOfConfig } from '../cluster-config/cluster-config.resource.js'
 
-/** The cluster that the arguments name; beside an id the slug does not count. One that is not visible to the buyer is not found. */
+/** Returns the cluster that the arguments name; with an id, the slug is ignored. One that is not visible to the buyer is not found. */
 export async function findCluster(ctx: Ctx, args: QueryclusterArgs): Promise<ClusterRow> {
   const { id, clusterId, slug, language, hidden } = args
   const keys = Object.entries({ id, clusterId, slug }).filter(([, value]) => value != null)
@@ -25,7 +25,7 @@ export async function findCluster(ctx: Ctx, args: QueryclusterArgs): Promise<Clu
   return found ?? missing(cluster, Object.fromEntries([...keys, ...(language == null ? [] : [['language', language]])]))
 }
 
-/** A slug that several clusters have, each in a language of its own, names the oldest of them. */
+/** Finds clusters; if several have the slug in different languages, the oldest counts. */
 async function findMatchingClusters(
   ctx: Ctx,
   { id, clusterId, slug, language }: QueryclusterArgs,
@@ -43,7 +43,7 @@ async function findMatchingClusters(
   return readFor(ctx, buyer, (await query.orderBy('id').execute()) as ClusterRow[])
 }
 
-/** The products of each cluster that are visible to the buyer. */
+/** Returns the products of each cluster that are visible to the buyer. */
 export const productsOfCluster: Relation<ClusterRow, readonly ProductRow[]> = (ctx, clusters) =>
   groupByBuyer(ctx, clusters, async (buyer, some) => {
     const ids = some.map(({ id }) => id)
@@ -51,7 +51,7 @@ export const productsOfCluster: Relation<ClusterRow, readonly ProductRow[]> = (c
     return some.map(({ id }) => byCluster.get(id) ?? [])
   })
 
-/** The cluster of each product; null where it has none that is visible to the buyer. */
+/** Returns the cluster of each product; null if it has none that is visible to the buyer. */
 export const clusterOfProduct: Relation<ProductRow, ClusterRow | null> = (ctx, products) =>
   groupByBuyer(ctx, products, async (buyer, some) => {
     const ids = [...new Set(some.flatMap(({ clusterId }) => clusterId ?? []))]
@@ -66,10 +66,10 @@ export const clusterOfProduct: Relation<ProductRow, ClusterRow | null> = (ctx, p
     return some.map(({ clusterId }) => byId.get(clusterId ?? 0) ?? null)
   })
 
-/** The category that each cluster is at home in, or null. */
+/** Returns the default category of each cluster, or null. */
 export const categoryOfCluster: Relation<ClusterRow, CategoryRow | null> = relationById(category, ({ categoryId }) => categoryId)
 
-/** The configuration of each cluster, with its settings. */
+/** Returns the configuration of each cluster, with its settings. */
 export const configWithSettingsOfCluster: Relation<ClusterRow, ConfigWithSettings | null> = async (ctx, clusters) => {
   const configs = await configOfCluster(ctx, clusters)
   const known = [...new Set(configs.flatMap((config) => config ?? []))]

@@ -38,10 +38,10 @@ import { clusterBulkDto, clusterCreateDto, clusterDto, clusterSearchDto, cluster
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
-/** The cluster below which a product stands. */
+/** Returns the cluster of a product path. */
 const findClusterId = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
 
-/** A list of products in the order that they have in their cluster. */
+/** A list of products in the order of their cluster. */
 const orderedMembers = { ...product, sort: { ORDER: 'clusterOrder' as const } }
 
 const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
@@ -85,7 +85,7 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
   },
 }
 
-/** Products that exist elsewhere move into the cluster. */
+/** Writes products of a cluster; existing products move into it. */
 async function writeMembers(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
   const clusterId = await findClusterId(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: ProductItem[] }
@@ -100,7 +100,7 @@ async function writeMembers(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
   return { lookupKey: products.map((item) => nestedLookup(item) ?? ''), keys: products.map(memberKey), results }
 }
 
-/** One that is said to be in another cluster fails by itself. */
+/** Writes items into a cluster; one that names another cluster fails alone. */
 async function writeIntoCluster(ctx: Ctx, clusterId: number, items: readonly ProductItem[], directives: Directives) {
   const checked = items.map((item) =>
     item.clusterId == null || item.clusterId === clusterId
@@ -112,7 +112,7 @@ async function writeIntoCluster(ctx: Ctx, clusterId: number, items: readonly Pro
 
 const memberKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[0]?.id ?? sku ?? '')
 
-/** Searched by words, too, so it is the search that finds them. */
+/** Searches clusters with the product search, because terms are supported. */
 const searchClusters: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
   listClusters(ctx, { ...input, hidden: hidden && hidden === 'Y', applyOrderlists: false })
 
@@ -156,7 +156,7 @@ export const clusterRest = {
   'DELETE /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.remove,
 } satisfies Routes
 
-/** The same for a cluster with its products and options. */
+/** Removes the deprecated languages of a cluster with its products and options. */
 function dropAllLanguages(item: BulkInput['items'][number]) {
   const { options, products, ...values } = dropLanguage(item) as {
     options?: { products?: object[] | null }[] | null

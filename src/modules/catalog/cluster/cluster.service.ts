@@ -1,4 +1,4 @@
-/** Adding, changing and deleting clusters, with their sources, slugs, place, and the product they show first. */
+/** Adds, changes and deletes clusters, with their sources, slugs, placement and default product. */
 import type { ClusterCreateInput, ClusterUpdateInput, LocalizedStringInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { sourcesChild, writeChildren } from '../../../core/bulk/children.js'
@@ -26,41 +26,41 @@ import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
 export type ClusterKey = Key<'cluster'>
 
-/** The category that a cluster is to be at home in; REST names it as the parent. */
+/** The default category of a cluster; REST names it as the parent. */
 interface ClusterParent {
   parentId?: number | null | undefined
   parent?: InputReference | null | undefined
 }
 
-/** What may be said of a cluster beside the contract's input. */
+/** Input of a cluster that the contract does not have. */
 interface ExtraClusterInput extends ClusterParent {
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
   sources?: readonly SourcePatch[] | null | undefined
 }
 
-/** Whatever may be said of a cluster. */
+/** All input of a cluster. */
 export type ClusterValues = ClusterUpdateInput & ExtraClusterInput
 
-/** What is stored beside clusters, apart from their place, products and options. */
+/** The children of clusters, except placement, products and options. */
 export const clusterChildren = { sources: sourcesChild(clusterSource), slugs: slugsChild(clusterSlug) }
 
-/** One change of a cluster, after which the search is brought up to date. */
+/** Runs one change of a cluster, then refreshes its search entries. */
 const withSearchRefresh = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTransaction(ctx, (inner) => refreshAtEnd(inner, work))
 
-/** Adds a cluster. It has no products yet, so a default product is refused: it is said once they are in it. */
+/** Adds a cluster. A default product is refused, because a new cluster has no products. */
 export const createCluster = (ctx: Ctx, input: ClusterCreateInput & ExtraClusterInput): Promise<ClusterRow> =>
   withSearchRefresh(ctx, async (inner) => {
     const { values, parent, parentId, ...children } = splitCluster(input)
     await requireConfigs(inner, [input.clusterConfigId])
     const { id } = await create(inner, cluster, { ...values, defaultProductId: undefined })
-    // None is a member of what has just been made.
+    // Always throws: a new cluster has no members.
     if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
     return writeClusterChildren(inner, { ...children, id, isNew: true }, { parent, parentId })
   })
 
-/** Changes a cluster; its place only when a place is said. */
+/** Changes a cluster; it moves only if the input gives a category. */
 export const updateCluster = (ctx: Ctx, key: ClusterKey, input: ClusterValues): Promise<ClusterRow> =>
   withSearchRefresh(ctx, async (inner) => {
     const { values, parent, parentId, ...children } = splitCluster(input)
@@ -82,10 +82,10 @@ export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ClusterWithChi
     return removed
   })
 
-/** What was said beside the columns, and the cluster itself where it was read already. */
+/** The children of a cluster, and the cluster itself if it was already read. */
 type ClusterRecord = Written<Omit<ReturnType<typeof splitCluster>, 'values' | keyof ClusterParent>> & { stored?: ClusterRow }
 
-/** Writes what is stored beside a cluster, and answers the cluster as it is then. */
+/** Writes the children of a cluster, and returns the resulting cluster. */
 async function writeClusterChildren(ctx: Ctx, record: ClusterRecord, place: ClusterParent): Promise<ClusterRow> {
   await writeChildren(ctx, clusterChildren, [record])
   await writeDefaultCategory(ctx, record.id, place)
@@ -93,19 +93,19 @@ async function writeClusterChildren(ctx: Ctx, record: ClusterRecord, place: Clus
   return get(ctx, cluster, { id: record.id })
 }
 
-/** Null takes a cluster out of the category that it is at home in. */
+/** Sets the default category; null removes the cluster from it. */
 async function writeDefaultCategory(ctx: Ctx, id: number, { parent, parentId }: ClusterParent): Promise<void> {
   const categoryId = parent ? (await recordByReference(ctx, categoryLookup, parent)).id : parentId
   if (categoryId != null) return placeClusters(ctx, [{ clusterId: id, categoryId }])
   if (categoryId === null || parent === null) await clearDefaultCategory(ctx, 'cluster', [id])
 }
 
-/** A cluster begins with a product of its own. */
+/** Throws unless the product belongs to the cluster. */
 async function requireMember(ctx: Ctx, clusterId: number, productId: number): Promise<void> {
   if (!(await find(ctx, product, { id: productId, clusterId }))) missing(product, { id: productId, clusterId })
 }
 
-/** The columns of the cluster, and what is said beside them. Its code may still be called sku, its language is none of its own. */
+/** Splits an input into the columns of the cluster and its children. `sku` is an old name of its code; its language is ignored. */
 export function splitCluster(input: ClusterValues) {
   const { parentId, parent, slugs, autoGenerateSlugs, sources, defaultLanguage: _, sku, ...values } = input
   if (sku !== undefined && values.code !== undefined && sku !== values.code) throw invalidField('sku', 'contradicts code')

@@ -25,14 +25,14 @@ const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolve
   return page
 }
 
-/** Those that start at or lead to each product or cluster. They are read for the buyer of that record, unless the input names another one. */
+/** Resolves the cross- and upsells from or to each product or cluster. They are read for the buyer of that record, unless the input names another one. */
 const at =
   (column: `${'productId' | 'clusterId'}${End}`) =>
   async (parent: { id: number }, { input }: Input, ctx: Ctx): Promise<Page<CrossupsellRow>> => {
     const search = asSearch(input ?? {})
     const buyer = buyerFor(ctx, input ?? {}, buyerOf(ctx, parent))
     const page = await childPage(ctx, await visibleCrossupsells(ctx, buyer), column, parent.id, search)
-    // The loader answers parents with the same number with the same page, also for different buyers.
+    // The loader returns the same page for parents with the same id, also for different buyers, so it is copied.
     return {
       ...page,
       items: readFor(

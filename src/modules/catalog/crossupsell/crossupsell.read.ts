@@ -1,4 +1,4 @@
-/** Reads cross- and upsells as far as both ends are visible to the buyer. */
+/** Reads cross- and upsells of which both ends are visible to the buyer. */
 import type { CrossupsellSearchInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { anyCompanyBuyer, type Buyer } from '../../../core/buyer.js'
@@ -10,7 +10,7 @@ import { restrictToAssortment } from '../assortment/assortment.resource.js'
 import type { CrossupsellSearch } from './crossupsell.resource.js'
 import { crossupsell, inAssortment } from './crossupsell.resource.js'
 
-/** The resource to read cross- and upsells from that are visible to the buyer. */
+/** Returns the resource to read visible cross- and upsells from. */
 export const visibleCrossupsells = (ctx: Ctx, buyer: Buyer) => restrictToAssortment(ctx, crossupsell, inAssortment, buyer)
 
 export async function getCrossupsell(ctx: Ctx, key: Key<'crossupsell'>): Promise<CrossupsellRow> {
@@ -20,7 +20,7 @@ export async function getCrossupsell(ctx: Ctx, key: Key<'crossupsell'>): Promise
   return row
 }
 
-/** The search of the contract in the shape that the store reads. */
+/** Converts the search of the contract to that of the store. */
 export function asSearch({ sortBy, ...search }: Partial<CrossupsellSearchInput>): CrossupsellSearch {
   if (sortBy?.length && search.sortInputs?.length) throw invalidField('sortBy', 'must not be given together with sortInputs')
   return sortBy?.length ? { ...search, sortInputs: sortBy } : search

@@ -5,17 +5,17 @@ import { allOf } from '../../../db/conditions.js'
 import type { Assortment } from '../../../resources/catalog/assortment.js'
 import { clusterInAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
 
-/** The two ends of a cross- or upsell, as its columns end. */
+/** The two ends of a cross- or upsell: suffixes of its columns. */
 export type End = 'From' | 'To'
 
-/** A search as the store reads it: one list says what to sort by. */
+/** A search for the store, with one list of sorts. */
 export type CrossupsellSearch = Omit<Partial<CrossupsellSearchInput>, 'sortBy'>
 
 type CrossupsellFilter<V> = Filter<'crossupsell', V>
 
 const idOf = (holder: 'product' | 'cluster', end: End) => sql.ref(`crossupsell.${holder}Id${end}`)
 
-/** Holds for both ends: `product` and `cluster` say what of a row of theirs. */
+/** Applies conditions on `product` and `cluster` to both ends. */
 const bothEnds = (product: RawBuilder<SqlBool>, cluster: RawBuilder<SqlBool>) =>
   allOf(
     (['From', 'To'] as const).map(
@@ -29,10 +29,10 @@ const hiddenEnds: CrossupsellFilter<boolean> = (_, hidden) => {
   return hidden ? sql<SqlBool>`not ${shown}` : shown
 }
 
-/** The condition that both ends are in the assortment. */
+/** Returns the condition that both ends are in the assortment. */
 export const inAssortment = (assortment: Assortment) => bothEnds(productInAssortment(assortment), clusterInAssortment(assortment))
 
-/** Leads from one product or cluster to another. */
+/** A link from one product or cluster to another. */
 export const crossupsell: Resource<'crossupsell', CrossupsellSearch, CrossupsellSortField> = {
   label: 'Crossupsell',
   table: 'crossupsell',

@@ -1,4 +1,4 @@
-/** Changing what leads from one product or cluster to another: one start, one target, and never to itself. */
+/** Changes cross- and upsells: one start, one target, and never the same record. */
 import type { CrossupsellCreateInput, CrossupsellUpdateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
@@ -30,7 +30,7 @@ export const updateCrossupsell = (
     return update(inner, crossupsell, { id: row.id }, { type, subType, ...chosen })
   })
 
-/** The columns of the ends that the input speaks of. */
+/** Returns the columns of the ends that the input gives. */
 async function endsFrom(ctx: Ctx, input: EndsInput): Promise<Partial<Ends>> {
   const from = await chosenEnd(ctx, input, 'From')
   const to = await chosenEnd(ctx, input, 'To')

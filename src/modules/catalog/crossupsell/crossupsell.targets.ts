@@ -1,4 +1,4 @@
-/** What a cross- or upsell starts at and leads to. */
+/** The start and the target of a cross- or upsell. */
 import { sql } from 'kysely'
 import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -7,18 +7,18 @@ import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { type BaseProduct, baseProductFor } from '../placement/placement.resource.js'
 import type { End } from './crossupsell.resource.js'
 
-/** The product or cluster at an end; what is below it is read for the buyer of the cross- or upsell. */
+/** Returns the product or cluster at an end; its fields are read for the buyer of the cross- or upsell. */
 export const baseProductAt = (ctx: Ctx, row: CrossupsellRow, end: End): Promise<BaseProduct | null> =>
   baseProductFor(ctx, { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }, buyerOf(ctx, row))
 
-/** The record at an end, if it is of this kind, and hidden or not as the argument wants it. */
+/** Returns the record at an end if it has this kind and matches `hidden`. */
 export async function endOf(ctx: Ctx, row: CrossupsellRow, kind: 'product' | 'cluster', end: End, hidden?: boolean | null) {
   if (row[`${kind}Id${end}`] === null) return null
   const found = await baseProductAt(ctx, row, end)
   return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null
 }
 
-/** What an input says of both ends. */
+/** The ends in an input. */
 export type EndsInput = { [K in `${'productId' | 'clusterId'}${End}`]?: number | null | undefined } & {
   [K in `baseProductUuid${End}`]?: string | null | undefined
 }
@@ -29,7 +29,7 @@ interface Chosen {
   uuid: string
 }
 
-/** The end that is given, found and held; undefined when the input does not speak of it. */
+/** Finds and locks the given end; undefined if the input does not give it. */
 export async function chosenEnd(ctx: Ctx, input: EndsInput, end: End): Promise<Chosen | undefined> {
   const said = [input[`productId${end}`], input[`clusterId${end}`], input[`baseProductUuid${end}`]]
   if (said.every((value) => value === undefined)) return undefined

@@ -29,7 +29,7 @@ export const machineGraphql = {
   SparePartsResponse: {
     minPrice: async (page, _, ctx) => (await priceRangeOf(ctx, (page as unknown as FoundParts).found)).minPrice ?? 0,
     maxPrice: async (page, _, ctx) => (await priceRangeOf(ctx, (page as unknown as FoundParts).found)).maxPrice ?? 0,
-    // A page of parts knows more than the contract shows: the search behind it.
+    // The page also carries its search, which the contract type does not show.
     filters: (page, { input }, ctx) => {
       const { found, filterInput } = page as unknown as FoundParts
       return facetsOf(ctx, found, input ?? filterInput ?? {}) as never

@@ -1,4 +1,4 @@
-/** Which products the parts of machines are sold as. */
+/** The products that spare parts are sold as. */
 import { sql } from 'kysely'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
@@ -13,7 +13,7 @@ import { assortmentOf } from '../assortment/assortment.js'
 export type Sold = ProductRow & { __typename: 'Product' }
 type Hidden = boolean | null | undefined
 
-/** The product that a part is sold as, for many parts at once. Of several with one sku it is the oldest. */
+/** Returns the product that a part is sold as, batched. Of several with one sku it is the oldest. */
 export const productOfPart = (ctx: Ctx, part: SparePartRow, hidden: Hidden): Promise<Sold | null> =>
   relationWithArgs(ctx, productsOfParts, [hidden], part, productsOfParts(hidden))
 
@@ -30,7 +30,7 @@ async function soldAs(ctx: Ctx, buyer: Buyer, parts: readonly SparePartRow[], hi
   return parts.map(({ sku }) => byId.get(numbers.get(sku) ?? 0) ?? null)
 }
 
-/** Sku → the number of the product that is sold under it, where one is visible to the buyer. */
+/** Returns the id of the visible product for each sku. */
 async function productNumbers(ctx: Ctx, buyer: Buyer, skus: readonly string[], hidden: Hidden): Promise<Map<string, number>> {
   const assortment = await assortmentOf(ctx, buyer)
   const isVisible = assortment ? productInAssortment(assortment) : sql`true`

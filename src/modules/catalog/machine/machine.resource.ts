@@ -7,7 +7,7 @@ import { canHold } from '../../../core/store/row.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
 
-/** What is no uuid names no machine. */
+/** Finds machines by uuid; other texts match nothing. */
 const byUuid: Filter<'sparePartsMachine', readonly string[]> = (eb, ids) => {
   const uuids = ids.filter((uuid) => canHold('sparePartsMachine', { uuid }))
   return ids.length === 0 ? eb.val(true) : eb('uuid', '=', sql<string>`any(${uuids}::uuid[])`)
@@ -20,7 +20,7 @@ const byReference: Filter<'sparePartsMachine', readonly ExternalReferenceInput[]
         select pair.source, pair."sourceId"
           from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as pair(source text, "sourceId" text))`
 
-/** A machine for which spare parts are sold; it may stand below another. */
+/** A machine with spare parts; it may be below another. */
 export const machine: Resource<'sparePartsMachine', SearchSparePartsMachineInput, never> = {
   label: 'SparePartsMachine',
   table: 'sparePartsMachine',
@@ -45,7 +45,7 @@ const sparePart: Resource<'sparePart', object, never> = {
   localized: ['name'],
 }
 
-/** What machines are called in addresses. */
+/** The slugs of machines. */
 export const machineSlug: SlugTable = {
   table: 'sparePartsMachineSlug',
   owner: 'machineId',
@@ -56,13 +56,13 @@ export const machineSlug: SlugTable = {
 
 const idsOf = (machines: readonly SparePartsMachineRow[]) => machines.map(({ id }) => id)
 
-/** The parts of each machine itself, in the order in which they were given. */
+/** Returns the parts of each machine itself, in the given order. */
 export const partsOfMachine: Relation<SparePartsMachineRow, SparePartRow[]> = async (ctx, machines) => {
   const byMachine = groupBy(await rowsOf(ctx, sparePart, 'machineId', idsOf(machines)), ({ machineId }) => machineId)
   return machines.map(({ id }) => byMachine.get(id) ?? [])
 }
 
-/** The machines directly below each. */
+/** Returns the machines directly below each. */
 export const machinesBelow: Relation<SparePartsMachineRow, SparePartsMachineRow[]> = async (ctx, machines) => {
   const byParent = groupBy(await rowsOf(ctx, machine, 'parentId', idsOf(machines)), ({ parentId }) => parentId)
   return machines.map(({ id }) => byParent.get(id) ?? [])

@@ -1,4 +1,4 @@
-/** The parts of a machine, as a product search. */
+/** The parts of a machine, searched like products. */
 import { sql } from 'kysely'
 import type { SparePartsMachineProductSearchInput } from '../../../contract/contract.gen.js'
 import type { Page } from '../../../core/base/page.js'
@@ -8,7 +8,7 @@ import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
 import { DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../search/product-search.js'
 import { partsOfMachine } from './machine.resource.js'
 
-/** A page of parts that still knows the search behind it, for its filters. */
+/** A page of parts with its search, for its filters. */
 export interface FoundParts extends Page<SparePartRow> {
   found: Found
   minPrice: number
@@ -16,7 +16,7 @@ export interface FoundParts extends Page<SparePartRow> {
   filterInput: SparePartsMachineProductSearchInput['filters']
 }
 
-/** Searches among the products that the parts of one of many machines are sold as: a few statements for all of them. */
+/** Searches among the products sold as parts of a machine, with a few statements for many machines. */
 export async function searchParts(
   ctx: Ctx,
   machine: SparePartsMachineRow,
@@ -27,12 +27,12 @@ export async function searchParts(
   ).load(machine)
   const { filters, ...search } = input ?? { ...DEFAULT_SEARCH, filters: null }
   const found = await searchProducts(ctx, search, { within: [...partOf.keys()] })
-  // Other searches in the same machine find the same parts, maybe for other buyers: each shows copies.
+  // Other searches in the same machine return the same parts, maybe for other buyers, so each gets copies.
   const parts = found.items.flatMap(({ id }) => partOf.get(id) ?? []).map((part) => ({ ...part }))
   return { ...found, items: readFor(ctx, found.prepared.buyer, parts), found, filterInput: filters }
 }
 
-/** Of each machine: the number of a product, or of the cluster that shows it, → the part that is sold as it. */
+/** Returns for each machine the parts by the id of their product, or of its cluster. */
 async function soldParts(ctx: Ctx, machines: readonly SparePartsMachineRow[]): Promise<Map<number, SparePartRow>[]> {
   const parts = await partsOfMachine(ctx, machines)
   const skus = [...new Set(parts.flat().map(({ sku }) => sku))]

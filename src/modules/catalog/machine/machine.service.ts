@@ -1,4 +1,4 @@
-/** Adding, changing, finding and deleting machines with all that stands below them. */
+/** Adds, changes, finds and deletes machines with everything below them. */
 import { sql } from 'kysely'
 import type {
   CreateSparePartsMachineInput,
@@ -18,7 +18,7 @@ import { flattened, type Node, referenceText } from './machine.tree.js'
 
 type Written = Node & { id: number; isNew: boolean }
 
-/** A machine by the one way that is given; anything but one whole way is refused. A language alone is no way. */
+/** Returns a machine by exactly one complete key; a language alone is not a key. */
 export async function getMachine(ctx: Ctx, { id, slug, language: asked, source, sourceId }: QuerymachineArgs) {
   const language = slug == null ? null : asked
   const given = Object.entries({ id, slug, language, source, sourceId }).flatMap(([name, value]) => (value == null ? [] : [name]))
@@ -31,7 +31,7 @@ export async function getMachine(ctx: Ctx, { id, slug, language: asked, source, 
   return owner === undefined ? missing(machine, { slug, language }) : get(ctx, machine, { id: owner })
 }
 
-/** Adds a machine with all below it; a reference that another machine has is refused. */
+/** Adds a machine with everything below it; a reference that another machine has is refused. */
 export const createMachine = (ctx: Ctx, input: CreateSparePartsMachineInput): Promise<SparePartsMachineRow> =>
   writing(ctx, flattened(input), refuseTaken)
 
@@ -39,7 +39,7 @@ export const createMachine = (ctx: Ctx, input: CreateSparePartsMachineInput): Pr
 export const upsertMachine = (ctx: Ctx, input: UpsertSparePartsMachineInput): Promise<SparePartsMachineRow> =>
   writing(ctx, flattened(input), async () => undefined)
 
-/** Deletes a machine and all below it. */
+/** Deletes a machine and everything below it. */
 export const removeMachine = (ctx: Ctx, uuid: string): Promise<SparePartsMachineRow> =>
   inTransaction(ctx, async (inner) => {
     await awaitWriters(inner)
@@ -60,7 +60,7 @@ function writing(ctx: Ctx, nodes: Node[], check: (ctx: Ctx, nodes: Node[]) => Pr
   })
 }
 
-/** No machine stands below itself, however long the way, so that whoever changes trees waits for whoever else does. */
+/** Serializes changes of the tree, so that no cycle can form. */
 const awaitWriters = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('sparePartsMachine'))`.execute(ctx.db)
 
 async function refuseTaken(ctx: Ctx, nodes: readonly Node[]): Promise<void> {
@@ -95,7 +95,7 @@ async function refuseNameless(ctx: Ctx, written: readonly Written[]): Promise<vo
   if (rows.length) throw invalid([{ path: ['name'], message: 'must have at least 1 entry' }])
 }
 
-/** The root stays where it is; the others stand below the machine that names them. */
+/** Sets the parents: the root stays; the others go below the machine that names them. */
 async function placeBelow(ctx: Ctx, written: readonly Written[]): Promise<void> {
   const places = written.flatMap(({ id, parent }) => (parent === null ? [] : [{ id, parentId: written[parent]?.id }]))
   if (places.length === 0) return
@@ -112,7 +112,7 @@ async function placeBelow(ctx: Ctx, written: readonly Written[]): Promise<void> 
   if (rows.length) throw invalid([{ path: ['machines'], message: 'must not refer to a machine above it' }])
 }
 
-/** Parts that are given take the place of those there are. */
+/** Replaces parts with the given ones. */
 async function replaceParts(ctx: Ctx, written: readonly Written[]): Promise<void> {
   const changed = written.filter(({ parts }) => parts !== undefined)
   const old = changed.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
@@ -133,7 +133,7 @@ const partRow = (ctx: Ctx, machineId: number, { sku, quantity, name }: NonNullab
   name: withoutRemoved(toLocalized(name ?? [])),
 })
 
-/** A new machine gets a slug for every language of its name; one that was there keeps what it has. */
+/** Returns the slugs: a new machine gets one for every language of its name; an existing one keeps its own. */
 const slugsOf = ({ id, isNew, slug, name }: Written) => ({
   ownerId: id,
   given: slug,

@@ -1,4 +1,4 @@
-/** A machine with all that stands below it, as an input names it: flat, with the place of each. */
+/** A tree of machines from an input, as a flat list with parents. */
 import type {
   CreateSparePartInput,
   CreateSparePartsMachineInput,
@@ -8,19 +8,19 @@ import { DomainError, invalid } from '../../../core/base/errors.js'
 import { type LocalizedPatch, toLocalized } from '../../../core/input/localized.js'
 
 export interface Node {
-  /** Where its parent stands in the list; null for the root. */
+  /** The index of its parent in the list; null for the root. */
   parent: number | null
   reference: { source: string; sourceId: string }
   name: LocalizedPatch
   description: LocalizedPatch
   slug: LocalizedPatch
-  /** Undefined where nothing is said of them. */
+  /** Undefined if not given. */
   parts: readonly CreateSparePartInput[] | undefined
 }
 
 const MAX_DEPTH = 20
 
-/** Every machine of the tree, each after its parent. Throws when a reference or, in a machine, a sku occurs twice. */
+/** Returns every machine of the tree, each after its parent. Throws if a reference or, in a machine, a sku occurs twice. */
 export function flattened(root: CreateSparePartsMachineInput | UpsertSparePartsMachineInput): Node[] {
   const nodes: Node[] = []
   let level: { input: CreateSparePartsMachineInput; parent: number | null }[] = [{ input: root, parent: null }]

@@ -12,7 +12,7 @@ import { textsOf } from './media.service.js'
 
 type Attachment = Row<'mediaAttachment'>
 
-/** Adds a private paper: for anybody by whoever owns orders or products, for themselves by contacts and customers. */
+/** Adds a private document: for anybody with a role for orders or products, for themselves as a contact or customer. */
 export function createAttachment(ctx: Ctx, { uploadAttachments, ...input }: MediaAttachmentInput): Promise<Attachment> {
   const isTrusted = seesAll(ctx, 'OWNER')
   if (!isTrusted && !isOwn(ctx, input)) throw forbidden()
@@ -27,14 +27,14 @@ export function createAttachment(ctx: Ctx, { uploadAttachments, ...input }: Medi
   return storeUploads(ctx, 'attachment', { uploadAttachments }, 'create', write, isTrusted ? null : quotaParty(input))
 }
 
-/** A paper goes with an order that exists, and that of a buyer with one that they see: otherwise anybody could put papers into the orders of others. */
+/** Refuses an unknown order, and for a buyer one that they cannot see: otherwise anybody could attach documents to the orders of others. */
 async function requireOrder(ctx: Ctx, id: number, isTrusted: boolean): Promise<void> {
   const any = ctx.db.selectFrom('order').select('id').where('id', '=', id)
   const found = isTrusted ? await any.executeTakeFirst() : await find(ctx, order, { id })
   if (!found) missing(order, { id })
 }
 
-/** Whose quota the files need: anybody can register and then upload files for themselves. */
+/** Returns the party whose quota the files count against: anybody can register and upload files. */
 const quotaParty = ({ companyId, customerId }: Pick<MediaAttachmentInput, 'companyId' | 'customerId'>) =>
   companyId == null ? `customer ${customerId}` : `company ${companyId}`
 
@@ -43,6 +43,6 @@ function isOwn({ actor: { user } }: Ctx, { companyId, customerId }: Pick<MediaAt
   return user?.kind === 'customer' && customerId != null && customerId === user.id
 }
 
-/** Changes the texts and the priority of a private paper; to whom it is not to change, it does not exist. */
+/** Changes the texts and the priority of a private document; without the right to change it, it is not found. */
 export const updateAttachment = (ctx: Ctx, key: Key<'mediaAttachment'>, input: UpdateMediaAttachmentInput): Promise<Attachment> =>
   update(ctx, mediaAttachment, key, { ...textsOf(input), priority: input.priority })

@@ -1,4 +1,4 @@
-/** Pictures, films and papers from files of comma-separated values: a row is a medium in one language. */
+/** The CSV import of images, videos and documents: a row has one medium in one language. */
 import type {
   CsvImportResponse,
   DocumentCsvInput,
@@ -36,17 +36,17 @@ const columns = {
 
 type Common = keyof typeof texts | keyof typeof columns | 'ID' | 'LANGUAGE' | 'TAGS_VALUES'
 
-/** The columns that all kinds have. */
+/** The columns of all kinds. */
 const common = [...Object.keys(texts), ...Object.keys(columns), 'ID', 'LANGUAGE', 'TAGS_VALUES'] as Common[]
 
 interface Item {
-  /** Of the medium that the row changes; null adds one. */
+  /** The medium that the row changes; null adds one. */
   uuid: string | null
   language: string
   uri: string | null
   fileName: string | null
   input: Record<string, unknown>
-  /** Its files, or why there are none. */
+  /** Its files, or the error. */
   taken: Taken
 }
 
@@ -54,13 +54,13 @@ type Taken = TakenIn | DomainError
 
 const LANGUAGE_OF_FILES = 'EN'
 
-/** The columns that say where a file lies and how it is called. */
+/** The columns with the URL and the name of a file. */
 interface FileColumns {
   uri: string
   name?: string
 }
 
-/** What stands in the columns that all kinds have; an empty cell says nothing. */
+/** Reads the columns of all kinds; an empty cell is ignored. */
 function readMedium(row: csv.CsvRow<string>, { uri: uriColumn, name }: FileColumns): Item {
   const [uri, fileName] = [csv.optionalCell(row, uriColumn, csv.rawText), name && csv.optionalCell(row, name, csv.rawText)]
   const uuid = csv.optionalCell(row, 'ID', csv.rawText) ?? null
@@ -77,7 +77,7 @@ function readMedium(row: csv.CsvRow<string>, { uri: uriColumn, name }: FileColum
 
 const nothing: TakenIn = { files: {}, discard: async () => undefined }
 
-/** Where the files of a row come from. */
+/** Provides the files of a row. */
 type TakeFiles = (ctx: Ctx, item: Item) => Promise<TakenIn>
 
 const fetched =
@@ -99,7 +99,7 @@ const linked =
     }
   }
 
-/** What is wrong with a file is told of the column that it came from. */
+/** Reports file errors on the column of the file. */
 const inColumns =
   ({ uri, name }: FileColumns) =>
   (error: unknown): never => {
@@ -125,10 +125,10 @@ function asResult(error: unknown): DomainError {
 
 const AT_ONCE = 6
 
-/** The files of rows that are neither written nor refused yet: a batch that is tried again in halves fetches none of them twice. */
+/** The files of rows that are not yet written or refused: a batch that is retried in halves does not download them again. */
 type Waiting = Map<Item, Taken>
 
-/** The files of a batch are fetched before its transaction begins: nothing is locked and no connection held while a far server takes its time. */
+/** Downloads the files of a batch before its transaction begins, so that nothing is locked and no connection is held meanwhile. */
 const around =
   (take: TakeFiles, waiting: Waiting): NonNullable<CsvImport<string, Item>['around']> =>
   async (ctx, items, write) => {
@@ -140,7 +140,7 @@ const around =
     return results
   }
 
-/** A file that cannot be had fails its row; anything else that goes wrong fails the batch. */
+/** Takes the files of all items. A file error fails its row; other errors fail the batch. */
 async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles, waiting: Waiting): Promise<void> {
   const broken: unknown[] = []
   const open = items.filter((item) => !waiting.has(item)).values()
@@ -160,7 +160,7 @@ async function discardAll(taken: Iterable<Taken>) {
   for (const one of taken) if (!(one instanceof DomainError)) await one.discard()
 }
 
-/** What was fetched and is not written in the end is thrown out again. */
+/** Imports media; downloaded files that are not written are removed. */
 async function importMedia<Field extends string>(
   ctx: Ctx,
   input: CsvInput<Field>,
@@ -178,7 +178,7 @@ async function importMedia<Field extends string>(
 // biome-ignore lint/suspicious/noExplicitAny: three kinds of media, each with a search of its own
 type AnyMedia = import('../../../core/store/resource.js').Resource<ShownTable, any, 'PRIORITY'>
 
-/** A row that is refused leaves the others alone. */
+/** Writes rows; a refused row does not affect the others. */
 const writer = (resource: AnyMedia) => async (ctx: Ctx, items: readonly Item[]) => {
   const results: BulkResult[] = []
   for (const item of items) results.push(await writeRow(ctx, resource, item))
@@ -195,7 +195,7 @@ async function writeRow(ctx: Ctx, resource: AnyMedia, { uuid, input, taken }: It
   return { success: true, action: uuid ? 'update' : 'create', id: row.id }
 }
 
-/** Rows are written one after another, also those of one medium: each may bring a file. */
+/** Rows are written one after another, even for one medium: each may have a file. */
 const keyOf = () => null
 
 const IMAGES = { uri: 'IMAGE_FILE_URI', name: 'IMAGE_FILE_NAME' } as const

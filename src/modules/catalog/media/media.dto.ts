@@ -4,9 +4,9 @@ import type { LocalizedTags, MediaFiles } from '../../../db/json.js'
 import type { Dto } from '../../../interfaces/rest/dto.js'
 import { attachmentsOf, filesOf, videosOf } from './media.urls.js'
 
-/** Where they take a language, GraphQL fields are no plain properties: REST shows all languages. */
+/** REST shows all languages of fields that take a language in GraphQL. */
 const texts = { alt: '[LocalizedString!]!', description: '[LocalizedString!]!', tags: '[LocalizedStringArray!]!' }
-/** Numbers in REST, as the records themselves are. */
+/** Numbers in REST, like the ids of the records. */
 const owners = { productId: 'Int', clusterId: 'Int', categoryId: 'Int' }
 
 interface Shown {
@@ -51,7 +51,7 @@ export const mediaAttachmentDto: Dto = {
   },
 }
 
-/** A JSON body carries a file written out or names its address; parts of a multipart body belong to GraphQL. */
+/** A JSON body contains a file as base64 or names its URL; multipart parts exist only in GraphQL. */
 const uploadDto: Dto = { name: 'UploadFileInput', from: 'UploadFileInput', omit: ['file'] }
 const inner = [uploadDto]
 

@@ -23,7 +23,7 @@ import {
 } from './media.service.js'
 import { attachmentsOf, filesOf, variantsOf, videosOf } from './media.urls.js'
 
-/** An argument `language` filters, as it does with texts. */
+/** Returns tags; the argument `language` filters them, as it does texts. */
 const tagsOf = ({ tags }: { tags: LocalizedTags }, { language }: { language?: string | null }): LocalizedStringArray[] =>
   Object.entries(tags)
     .filter(([key]) => !language || key === language.toUpperCase())
@@ -41,7 +41,7 @@ const pageOf =
   (_: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo) =>
     listMedia(ctx, resource, search ?? input, needsTotal(info))
 
-/** The namespace answers null where the old fields raised an error. */
+/** Returns null for the namespace where the old fields raised an error. */
 const found =
   <T extends MediaTable>(resource: AnyMedia<T>) =>
   async (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T> | null> =>
@@ -59,11 +59,11 @@ const removed =
     return { mediaId: mediaId.toLowerCase() }
   }
 
-/** What belongs to an owner hangs below it: the parent carries no more than whose it is. */
+/** Returns the parent of media fields, which only carries the id of the owner. */
 const owner = (id: number | string) => ({ id }) as never
 const ownerOf = (parent: unknown) => (parent as { id: number | string }).id
 
-/** The media of an owner, as much of them as was asked for. */
+/** Resolves the selected media of an owner. */
 const mediaOf = <T extends MediaTable>(resource: AnyMedia<T>, column: Column<T>) =>
   byId(
     (parent: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>

@@ -1,4 +1,4 @@
-/** Serves files: as they are, in another size, and the private ones to whoever was shown the way. */
+/** Serves files: originals, resized images, and private files with a signed link. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -19,7 +19,7 @@ interface Shelf {
 
 const gone = () => new DomainError('NOT_FOUND', 'NOT_FOUND', 'The file does not exist')
 
-/** These addresses are no operations of the API: they take no credential. One route for all: what they say is longer than a parameter may be. */
+/** Mounts the file routes. They are not API operations and need no credential. One wildcard route, because keys are longer than a parameter may be. */
 export function mountMedia(app: FastifyInstance, shelf: Shelf): void {
   app.route<{ Params: { '*': string } }>({
     method: 'GET',
@@ -29,7 +29,7 @@ export function mountMedia(app: FastifyInstance, shelf: Shelf): void {
   })
 }
 
-/** `<key>`, `s/<until>/<signature>/<key>` or `v/<signature>/<params>/<key>`; a key has three parts. */
+/** Serves `<key>`, `s/<until>/<signature>/<key>` or `v/<signature>/<params>/<key>`; a key has three parts. */
 async function serve(shelf: Shelf, parts: string[], request: FastifyRequest, reply: FastifyReply) {
   const key = parts.slice(-3).join('/')
   const [way, first = '', second = ''] = parts.slice(0, -3)
@@ -58,7 +58,7 @@ async function sendFile({ files }: Shelf, key: string, request: FastifyRequest, 
 
 const SHOWN = /^(image\/|application\/pdf$|text\/plain$)/
 
-/** Whatever a file holds, a browser runs nothing of it in our name. Viewers of PDF do not work in a sandbox, and run nothing either. */
+/** Returns headers that keep a browser from executing a file on our origin. PDF viewers do not work in a sandbox, and execute nothing either. */
 function safety({ mimeType, fileName }: Pick<FileAbout, 'mimeType' | 'fileName'>) {
   const sandbox = mimeType === 'application/pdf' ? "object-src 'self'; style-src 'unsafe-inline'" : 'sandbox'
   return {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.js'
 import type { Table } from '../../../core/store/resource.js'
 import { canHold } from '../../../core/store/row.js'
 
-/** What a medium can show, and where that is found. */
+/** The kinds of records that a medium can belong to, and their tables. */
 const owners = {
   productId: { table: 'product', column: 'id', label: 'Product', code: 'PRODUCT_NOT_FOUND_ERROR' },
   clusterId: { table: 'cluster', column: 'id', label: 'Cluster', code: 'CLUSTER_NOT_FOUND_ERROR' },
@@ -20,19 +20,19 @@ const parties = {
 type Place = { table: Table; column: string; label: string; code: string }
 type Given = Partial<Record<string, string | number | null | undefined>>
 
-/** What an input or a row says of them. */
+/** The owners in an input or a row. */
 export type Owners = Partial<Record<keyof typeof owners, string | number | null | undefined>>
 
 type Parties = Pick<Owners, 'sparePartsMachineId'> & Partial<Record<keyof typeof parties, number | null | undefined>>
 
-/** The one thing that a new medium shows. */
+/** Returns the one owner of a new medium. */
 export async function ownerOf(ctx: Ctx, input: Owners): Promise<Given> {
   const given = named(owners, input)
   if (given.length !== 1) throw onlyOne(owners)
   return existing(ctx, owners, given[0] as keyof typeof owners, input)
 }
 
-/** Where a change of its owner takes a medium; it may not lose the one it has without getting another. */
+/** Returns the new owner of a medium; it cannot be removed without another one. */
 export async function movedTo(ctx: Ctx, input: Owners, current: Owners): Promise<Given> {
   const given = named(owners, input)
   if (given.length > 1) throw onlyOne(owners)
@@ -44,7 +44,7 @@ export async function movedTo(ctx: Ctx, input: Owners, current: Owners): Promise
   return { ...none, ...(await existing(ctx, owners, given[0] as keyof typeof owners, input)) }
 }
 
-/** Whose a private paper is, and which machine it goes with, where it does. */
+/** Returns the owner of a private document, and its machine if given. */
 export async function partyOf(ctx: Ctx, input: Parties): Promise<Given> {
   const given = named(parties, input)
   if (given.length !== 1) throw onlyOne(parties)
@@ -57,7 +57,7 @@ const named = (places: object, input: Given) => Object.keys(places).filter((name
 const onlyOne = (places: object) =>
   invalid([{ path: [], message: `Exactly one of ${Object.keys(places).join(', ')} must be given` }])
 
-/** Locked until the transaction ends, so that it is still there when the medium is. */
+/** Finds and locks the owner, so that it still exists when the medium is written. */
 async function existing<K extends string>(ctx: Ctx, places: Record<K, Place>, name: K, input: Given): Promise<Given> {
   const { table, column, label, code } = places[name]
   const id = String(input[name])

@@ -1,4 +1,4 @@
-/** Reads media; those of a product or cluster that is not visible to the buyer are not there either. */
+/** Reads media; those of a product or cluster that is not visible to the buyer do not exist. */
 import type { ObjectMediaSearchInput, Sort } from '../../../contract/contract.gen.js'
 import type { Page } from '../../../core/base/page.js'
 import { anyCompanyBuyer, type Buyer } from '../../../core/buyer.js'
@@ -15,7 +15,7 @@ interface MediaSearch {
   offset?: number | null
 }
 
-/** The contract sorts media by priority alone, the lowest first unless said. */
+/** Sorts by priority, by default the lowest first. */
 const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
   ...search,
   sort: [{ field: 'PRIORITY', order: search?.sort ?? 'ASC' }],
@@ -24,7 +24,7 @@ const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
 // biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
 
-/** The resource to read media from that are visible to the buyer. */
+/** Returns the resource to read visible media from. */
 async function visibleMedia<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, buyer: Buyer): Promise<AnyMedia<T>> {
   const table: MediaTable = resource.table
   return table === 'mediaAttachment' ? resource : restrictToAssortment(ctx, resource, ownerInAssortment(table), buyer)
@@ -47,7 +47,7 @@ export const listMedia = async <T extends MediaTable>(
 export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
   find(ctx, await visibleMedia(ctx, resource, anyCompanyBuyer(ctx)), key)
 
-/** A page of the media of each of many owners: one statement for all of them. */
+/** Returns a page of the media of each of many owners, in one statement. */
 export const mediaPage =
   <T extends MediaTable>(resource: AnyMedia<T>, owner: Column<T>) =>
   (
@@ -58,5 +58,5 @@ export const mediaPage =
   ): Promise<Page<Row<T>>> =>
     childPage(ctx, resource, owner, ownerId, byPriority(search), wanted)
 
-/** What `SparePartsMachine.media` answers: whose media they are; the fields below look them up. */
+/** Returns the parent of `SparePartsMachine.media`; the fields below look the media up. */
 export const mediaOfMachine = ({ uuid }: { uuid: string }) => ({ id: uuid }) as never

@@ -11,7 +11,7 @@ import type { Scope } from '../../../core/context.js'
 import { type Column, equals, type Filter, type Resource, type Table, visibleToAll } from '../../../core/store/resource.js'
 import { likePattern } from '../../../core/store/text-filters.js'
 
-/** The media that everybody may see. */
+/** The public media. */
 export type ShownTable = 'mediaImage' | 'mediaVideo' | 'mediaDocument'
 export type MediaTable = ShownTable | 'mediaAttachment'
 
@@ -23,7 +23,7 @@ const containsText: Filter<Table, MediaLocalizedStringInput> = (_, { language, v
 const hasTag: Filter<Table, MediaLocalizedStringInput> = (_, { language, value }) =>
   value ? sql<SqlBool>`tags -> ${language} ? ${value}` : sql<SqlBool>`tags ? ${language}`
 
-/** A machine is named by its uuid; what is none names no machine. */
+/** Finds media by the uuid of a machine; other texts match nothing. */
 const ofMachine =
   <T extends MediaTable>(): Filter<T, string> =>
   (_, id) =>
@@ -62,14 +62,14 @@ const shown = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
   localized: localized as readonly string[] as readonly Column<T>[],
 })
 
-/** A picture of something in the catalogue. */
+/** A picture of a catalogue record. */
 export const mediaImage = shown('mediaImage', 'MediaImage')
-/** A film about something in the catalogue. */
+/** A video about a catalogue record. */
 export const mediaVideo = shown('mediaVideo', 'MediaVideo')
-/** A paper about something in the catalogue. */
+/** A document about a catalogue record. */
 export const mediaDocument = shown('mediaDocument', 'MediaDocument')
 
-/** A paper that only its company's contacts or its customer may see, and those who look after orders. */
+/** A private document, visible to its company's contacts or its customer, and to staff with a role for orders. */
 export const mediaAttachment: Resource<'mediaAttachment', MediaAttachmentSearchInput, 'PRIORITY'> = {
   label: 'MediaAttachment',
   table: 'mediaAttachment',
@@ -92,14 +92,14 @@ export const mediaAttachment: Resource<'mediaAttachment', MediaAttachmentSearchI
   localized,
 }
 
-/** Orders and products both lend the right to write; to read all of them, being able to look at products is not enough. */
+/** Returns whether the caller may access all private documents: roles for orders and products may write; reading needs more than VIEWER for products. */
 export function seesAll({ actor: { roles } }: Scope, access: RequiredAccess): boolean {
   if (hasRole(roles, 'order', access)) return true
   if (access !== 'VIEWER') return hasRole(roles, 'product', access)
   return hasRole(roles, 'user', 'VIEWER') || hasRole(roles, 'product', 'EDITOR')
 }
 
-/** What is the caller's own: to read, never to change. */
+/** Returns the parties whose documents the caller may read, but not change, without a role. */
 function owned({ actor: { user } }: Scope, access: RequiredAccess) {
   const isReading = access === 'VIEWER'
   return {

@@ -54,7 +54,7 @@ interface Verbs<T extends MediaTable> {
   drop: (ctx: Ctx, key: Key<T>) => Promise<unknown>
 }
 
-/** The same six routes for each kind; a file written out makes a body large. */
+/** Returns the same six routes for each kind; base64 files make a body large. */
 function routesOf<T extends MediaTable>(
   // biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
   resource: Resource<T, any, 'PRIORITY'>,
@@ -111,7 +111,7 @@ const attachments = routesOf(
   { add: createAttachment, change: updateAttachment, drop: (ctx, key) => removeMedium(ctx, mediaAttachment, key) },
 )
 
-/** So many media a request may bring: each may have files to be read or fetched. */
+/** The maximum number of media in a request: each may have files to decode or download. */
 const MAX_MEDIA = 100
 
 /** Deletes a medium by its number or uuid. */

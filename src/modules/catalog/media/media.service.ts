@@ -27,7 +27,7 @@ interface Texts {
   tags?: readonly MediaLocalizedStringArrayInput[] | null | undefined
 }
 
-/** Texts as they are stored; a language may appear once. */
+/** Returns texts as they are stored; a language may occur once. */
 export function textsOf({ alt, description, tags }: Texts) {
   const problems = Object.entries({ alt, description, tags }).flatMap(([name, list]): Problem[] =>
     repeatedLanguages((list ?? []) as readonly MediaLocalizedStringInput[], [name]),
@@ -40,7 +40,7 @@ export function textsOf({ alt, description, tags }: Texts) {
 
 type Input = Texts & Owners & { priority?: number | null | undefined }
 
-/** Adds a medium that shows one thing. */
+/** Adds a medium of one owner. */
 export const addMedium = <T extends ShownTable>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -52,7 +52,7 @@ export const addMedium = <T extends ShownTable>(
     return create(inner, resource, { ...textsOf(input), priority: input.priority ?? undefined, ...owner, files })
   })
 
-/** Changes what is given; the medium is locked first, so that of two changes none undoes the other's owner or files. */
+/** Changes the given fields under the lock of the medium, so that concurrent changes keep each other's owner and files. */
 export const changeMedium = <T extends ShownTable>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -73,7 +73,7 @@ export const createImage = (ctx: Ctx, { uploadImages, ...input }: MediaImageInpu
 export const createDocument = (ctx: Ctx, { uploadDocuments, ...input }: MediaDocumentInput): Promise<Row<'mediaDocument'>> =>
   storeUploads(ctx, 'document', { uploadDocuments }, 'create', (files) => addMedium(ctx, mediaDocument, input, files))
 
-/** Adds a film; its files lie elsewhere. */
+/** Adds a video; its files are hosted elsewhere. */
 export const createVideo = async (ctx: Ctx, { videos, ...input }: MediaVideoInput): Promise<Row<'mediaVideo'>> =>
   addMedium(ctx, mediaVideo, input, addressesOf('videos', videos, 'create'))
 
@@ -108,7 +108,7 @@ export const removeMedium = <T extends MediaTable>(ctx: Ctx, resource: Resource<
 
 const FILMS: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mov: 'video/quicktime' }
 
-/** A film is named by its address; without one, its language is taken away. */
+/** Reads the URLs of a video; without one, its language is removed. */
 export function addressesOf(name: string, videos: readonly UploadVideoInput[], verb: 'create' | 'update'): FilePatch {
   const named = videos.map(({ language = 'EN', uri }) => ({ language, uri }))
   const problems = repeatedLanguages(named as never, [name])

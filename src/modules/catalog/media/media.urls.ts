@@ -20,11 +20,11 @@ function storedIn(files: MediaFiles): Stored[] {
 
 const typeOf = ({ mimeType }: MediaFile) => mimeType ?? 'application/octet-stream'
 
-/** Where the files of a medium that everybody may see lie. */
+/** Returns the URLs of public files. */
 export const filesOf = (ctx: Ctx, files: MediaFiles): LocalizedImage[] =>
   storedIn(files).map(([language, key, file]) => ({ language, originalUrl: publicLink(ctx, key), mimeType: typeOf(file) }))
 
-/** Where private files lie, for an hour. */
+/** Returns URLs of private files, which are valid for an hour. */
 export const attachmentsOf = (ctx: Ctx, files: MediaFiles): Promise<LocalizedAttachment[]> =>
   Promise.all(
     storedIn(files).map(async ([language, key, file]) => ({
@@ -39,7 +39,7 @@ export const videosOf = (files: MediaFiles): LocalizedVideo[] =>
 
 const FOR_EVER = /immutable/
 
-/** One address for each wanted size and each language; nothing is drawn yet. */
+/** Returns one URL for each requested size and language; images are rendered on demand. */
 export async function variantsOf(ctx: Ctx, files: MediaFiles, input: TransformationsInput): Promise<ImageVariant[] | null> {
   if (isRefusedAgain(ctx, input)) return null
   return Promise.all(
@@ -53,7 +53,7 @@ export async function variantsOf(ctx: Ctx, files: MediaFiles, input: Transformat
   )
 }
 
-/** Refuses what nobody could draw: once in a request, however many pictures are asked for in that size; the others have none then. */
+/** Refuses an invalid transformation once per request; further images of that size return none. */
 function isRefusedAgain({ requestCache }: Ctx, input: TransformationsInput): boolean {
   const refused = requestCache.get(variantsOf, 'refused', () => new Set<TransformationsInput>())
   if (refused.has(input)) return true

@@ -1,6 +1,6 @@
 /**
- * Products that join or leave a cluster. Whoever moves one locks the clusters first, then the products, each in the order of ids.
- * This is not `changing` (core/store/changing.ts): which clusters are left is known only once the products are locked, and then it may be too late.
+ * Products that join or leave a cluster. Moves lock the clusters first, then the products, each ordered by id.
+ * This is not `changing` (core/store/changing.ts): the clusters that products leave are known only once the products are locked, which may be too late.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, notFound } from '../../../core/base/errors.js'
@@ -8,12 +8,12 @@ import type { Ctx } from '../../../core/context.js'
 import { inSavepoint } from '../../../db/savepoint.js'
 import { unlistFromAllCategories } from './placement.write.js'
 
-/** Keeps clusters from changing meanwhile; one that is not there is refused. */
+/** Locks clusters, which must exist. */
 export async function lockClusters(ctx: Ctx, ids: readonly number[]): Promise<void> {
   requireClusters(ids, await lockExistingClusters(ctx, ids))
 }
 
-/** Which of the clusters are there, held. */
+/** Locks clusters and returns those that exist. */
 async function lockExistingClusters(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`
@@ -28,17 +28,17 @@ function requireClusters(asked: readonly number[], found: ReadonlySet<number>) {
 
 /** Products that are about to change. */
 interface ChangingProducts {
-  /** Said of `product`. */
+  /** A condition on `product`. */
   products: RawBuilder<SqlBool>
-  /** Those of them that may leave the cluster that they are in; all of them if not said. */
+  /** Those that may leave their cluster; by default all of them. */
   moving?: RawBuilder<SqlBool>
   /** Clusters that they may enter. */
   clusterIds?: readonly number[]
 }
 
 /**
- * Holds clusters that products enter or leave, then the products; answers which cluster each product is in.
- * Which clusters are left is known for sure only when the products are held: if one has moved meanwhile, all is let go and taken anew.
+ * Locks clusters that products enter or leave, then the products; returns the cluster of each product.
+ * The clusters to leave are certain only once the products are locked: if one has moved meanwhile, all locks are released and taken again.
  */
 export async function lockMembers(ctx: Ctx, changing: ChangingProducts, tries = MAX_TRIES): Promise<Map<number, number | null>> {
   const held = await inSavepoint(ctx, () => tryLockMembers(ctx, changing)).catch((error: unknown) => {
@@ -68,7 +68,7 @@ async function tryLockMembers(ctx: Ctx, { products, moving = sql`true`, clusterI
   return new Map(rows.map(({ id, clusterId }) => [id, clusterId]))
 }
 
-/** Puts each product at the end of a cluster; its places in categories go. What is in that cluster already keeps its place. Whoever calls holds them by `lockMembers`. Answers the clusters that were left. */
+/** Appends each product to a cluster and removes it from its categories. Members keep their position. The caller holds `lockMembers`. Returns the clusters that were left. */
 export async function enterClusters(
   ctx: Ctx,
   wanted: readonly { productId: number; clusterId: number }[],
@@ -102,7 +102,7 @@ const appendToClusters = (ctx: Ctx, wanted: readonly { productId: number; cluste
                        "clusteredAt" = ${ctx.now}, "lastModifiedAt" = ${ctx.now}
       from x left join ends using ("clusterId") where product.id = x."productId"`.execute(ctx.db)
 
-/** Takes products out of their clusters, for whoever gives them another place and holds them by `lockMembers`. Answers the clusters that were left. */
+/** Removes products from their clusters, for a caller that moves them elsewhere and holds `lockMembers`. Returns the clusters that were left. */
 export async function leaveClusters(ctx: Ctx, productIds: readonly number[]): Promise<readonly number[]> {
   if (productIds.length === 0) return []
   const { rows } = await sql<{ id: number; from: number }>`
@@ -114,7 +114,7 @@ export async function leaveClusters(ctx: Ctx, productIds: readonly number[]): Pr
   return clearClusterDefaults(ctx, rows)
 }
 
-/** A cluster does not begin with a product that is no longer its own. */
+/** Clears default products that are no longer in their cluster. */
 async function clearClusterDefaults(ctx: Ctx, left: readonly { id: number; from: number | null }[]): Promise<readonly number[]> {
   const clusterIds = [...new Set(left.flatMap(({ from }) => from ?? []))]
   if (clusterIds.length)

@@ -1,4 +1,4 @@
-/** Where a product or cluster is at home, and the way there from the root. */
+/** The default category of a product or cluster, and its breadcrumb. */
 import { sql } from 'kysely'
 import type { YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
@@ -10,7 +10,7 @@ import { category } from '../../../resources/catalog/category.js'
 import { defaultCategoryIdOfProduct } from '../../../resources/catalog/product.js'
 import { pathIds } from '../category/category.tree.js'
 
-/** A cluster is at home in its category; a product of a cluster is at home where the cluster is. */
+/** A cluster has its own default category; a product in a cluster has that of the cluster. */
 type WithDefaultCategory = Pick<ProductRow, 'categoryId'> & Partial<Pick<ProductRow, 'clusterId'>>
 type Columns = readonly string[]
 
@@ -20,7 +20,7 @@ const readDefaultCategoryIds = (ctx: Ctx, parents: readonly WithDefaultCategory[
     parents.map(({ categoryId, clusterId = null }) => ({ categoryId, clusterId })),
   )
 
-/** The categories from the root to the home of each product, by the ids of the products: one statement, which need not wait for the products. */
+/** Returns the breadcrumbs of products by id, in one statement that need not wait for the products. */
 const breadcrumbsOfProducts =
   (columns: Columns): Relation<number, CategoryRow[]> =>
   async (ctx, productIds) => {
@@ -52,7 +52,7 @@ const productStepsQuery = compiledQuery<
      order by p.id, step.number`,
 )
 
-/** From the root to the home of a product. */
+/** Returns the breadcrumb of a product. */
 export async function readProductBreadcrumb(
   ctx: Ctx,
   productId: number,
@@ -62,7 +62,7 @@ export async function readProductBreadcrumb(
   return hidden ? way.filter((step) => matchesHidden(step, hidden)) : way
 }
 
-/** The categories from the root to the home of each, which stands last; none for what stands nowhere. */
+/** Returns the categories from the root to the default category of each, inclusive; none if it has none. */
 const breadcrumbs =
   (columns: Columns): Relation<WithDefaultCategory, CategoryRow[]> =>
   async (ctx, parents) => {
@@ -75,7 +75,7 @@ const breadcrumbs =
     return homes.map((id) => pathIds(known.get(id ?? 0)?.path ?? '').flatMap((step) => known.get(step) ?? []))
   }
 
-/** Some categories and all above them. */
+/** Returns some categories and all their ancestors. */
 async function readWithAncestors(ctx: Ctx, ids: readonly number[], columns: Columns): Promise<Map<number, CategoryRow>> {
   if (ids.length === 0) return new Map()
   const { isOne, value } = keyParameter(ids)
@@ -102,7 +102,7 @@ interface CategorySelection {
   columns?: Columns
 }
 
-/** The home; null where there is none that is hidden, or not hidden, as wanted. */
+/** Returns the default category; null if there is none that matches `hidden`. */
 export async function findDefaultCategory(
   ctx: Ctx,
   parent: WithDefaultCategory,
@@ -113,8 +113,8 @@ export async function findDefaultCategory(
 }
 
 /**
- * The category under which a cluster is shown: its home, or the nearest above it that is hidden, or not hidden, as wanted.
- * The contract has no cluster without one, and a list must not break for one that stands nowhere: it is shown under the root of the catalogue.
+ * Returns the category under which a cluster is shown: its default category, or the nearest ancestor that matches `hidden`.
+ * The contract requires one, and a list must not fail for a cluster without categories: it is shown under the root of the catalogue.
  */
 export async function findShownInCategory(
   ctx: Ctx,
@@ -139,7 +139,7 @@ const rootCategories =
     return parents.map(() => rows[0] ?? null)
   }
 
-/** From the root to the home. */
+/** Returns the breadcrumb. */
 export async function readBreadcrumb(
   ctx: Ctx,
   parent: WithDefaultCategory,

@@ -1,17 +1,17 @@
 /**
- * The rows that a change of places holds: clusters, products, categories, places, and in the end the entries of the search,
- * in this order and each in the order of ids, all of a kind in one statement. So two changes never wait for each other.
- * This is not `changing` (core/store/changing.ts): one change locks rows of four tables, of which it knows most only after the first are locked.
+ * The rows that a change of placements locks: clusters, products, categories, placements, and finally search entries,
+ * in this order and each by id, all of a kind in one statement. This prevents deadlocks.
+ * This is not `changing` (core/store/changing.ts): one change locks rows of four tables, most of which are known only after the first are locked.
  */
 import { sql } from 'kysely'
 import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
 
-/** What stands in a category. */
+/** The kinds of records in a category. */
 export type ItemKind = 'product' | 'cluster'
 
-/** Products or clusters, and for a product the cluster that it belongs to. */
+/** Locks products or clusters, and the clusters of the products. */
 export async function lockItems(ctx: Ctx, holder: ItemKind, ids: readonly number[]) {
   if (ids.length === 0) return []
   const cluster = holder === 'product' ? sql`"clusterId"` : sql`null::int4`
@@ -21,7 +21,7 @@ export async function lockItems(ctx: Ctx, holder: ItemKind, ids: readonly number
   return rows
 }
 
-/** Keeps categories from going away, and answers the last sortOrder in each. */
+/** Locks categories, and returns the last sortOrder in each. */
 export async function lockCategories(ctx: Ctx, ids: readonly number[]): Promise<Map<number, number>> {
   const asked = [...new Set(ids)]
   const { rows } = await sql<{ id: number; end: number }>`
@@ -34,7 +34,7 @@ export async function lockCategories(ctx: Ctx, ids: readonly number[]): Promise<
   return ends
 }
 
-/** All places of these products or clusters, the oldest first. */
+/** Locks all placements of these products or clusters, the oldest first. */
 export async function lockPlacements(ctx: Ctx, holder: ItemKind, ids: readonly number[]) {
   const owner = sql.id(`${holder}Id`)
   const { rows } = await sql<Pick<CategoryItemRow, 'id' | 'categoryId' | 'isDefault' | 'sortOrder'> & { ownerId: number }>`
@@ -43,19 +43,19 @@ export async function lockPlacements(ctx: Ctx, holder: ItemKind, ids: readonly n
   return rows
 }
 
-/** The places of products and of clusters together: who takes them one kind after the other does not take them in the order of their ids. */
+/** Locks the placements of products and of clusters together, because one kind after the other would not be in the order of ids. */
 export async function lockAllPlacements(ctx: Ctx, productIds: readonly number[], clusterIds: readonly number[]): Promise<void> {
   await sql`select id from "categoryItem" where "productId" = any(${productIds}) or "clusterId" = any(${clusterIds})
              order by id for update`.execute(ctx.db)
 }
 
-/** Lets one caller at a time order what a category lists. */
+/** Serializes changes of a category's order. */
 export async function lockCategoryOrder(ctx: Ctx, categoryId: number): Promise<void> {
   await sql`select id from category where id = ${categoryId} for no key update`.execute(ctx.db)
   await sql`select id from "categoryItem" where "categoryId" = ${categoryId} order by id for update`.execute(ctx.db)
 }
 
-/** The same for one who adds to it at a place: what is moved up there, and all places of what is added. */
+/** Locks a category's order to insert items: the placements that move up, and all placements of the items. */
 export async function lockOrderAndItems(ctx: Ctx, categoryId: number, holder: ItemKind, ids: readonly number[]): Promise<void> {
   await sql`select id from category where id = ${categoryId} for no key update`.execute(ctx.db)
   await sql`select id from "categoryItem" where "categoryId" = ${categoryId} or ${sql.id(`${holder}Id`)} = any(${ids})

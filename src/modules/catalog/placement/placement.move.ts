@@ -9,15 +9,15 @@ interface DefaultCategoryMove {
   categoryId: number
 }
 
-/** A row that was not moved, and why: it is wrong in itself, or cannot be used with what is stored. */
+/** A row that was not moved, and why: it is invalid, or conflicts with stored data. */
 interface MoveError {
   code: 'VALIDATION' | 'DB_INSERT'
   messages: string[]
-  /** 1 is the first. */
+  /** The first row is 1. */
   rowNumber: number
 }
 
-/** Gives many products or clusters another home. A row that cannot be moved fails alone. */
+/** Changes the default category of many products or clusters. A row that cannot be moved fails alone. */
 export const moveDefaultCategories = (
   ctx: Ctx,
   holder: ItemKind,

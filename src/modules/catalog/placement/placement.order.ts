@@ -1,4 +1,4 @@
-/** The order in which a category shows what it lists. */
+/** The order of the items of a category. */
 import { sql } from 'kysely'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -6,10 +6,10 @@ import { canHold } from '../../../core/store/row.js'
 import { type ItemKind, lockCategoryOrder, lockItems, lockOrderAndItems } from './placement.locks.js'
 import { listCategoryPlacements, type Placement } from './placement.resource.js'
 
-/** Where something is to stand: beside another, or at an end. */
+/** A target position: next to another item, or at an end. */
 export type TargetPosition = { above: string } | { below: string } | 'top' | 'bottom'
 
-/** Moves what stands at a place, by the uuid of the place, within its category, and returns the places around it. `only`: what may be moved so. */
+/** Moves an item within its category, by the uuid of the placement, and returns the placements around it. `only` limits the kind of item. */
 export const movePlacement = (ctx: Ctx, relationshipUuid: string, spot: TargetPosition, only?: ItemKind): Promise<Placement[]> =>
   inTransaction(ctx, async (inner) => {
     const place = await getPlacement(inner, relationshipUuid, only)
@@ -17,7 +17,7 @@ export const movePlacement = (ctx: Ctx, relationshipUuid: string, spot: TargetPo
     return reorder(inner, place.categoryId, ({ uuid }) => uuid, relationshipUuid, spot)
   })
 
-/** The same by the uuids of the category, of the product or cluster, and of the one beside it. */
+/** Moves an item by the uuids of the category, of the item, and of its new neighbour. */
 export const movePlacementByUuids = (
   ctx: Ctx,
   categoryUuid: string,
@@ -42,7 +42,7 @@ async function getPlacement(ctx: Ctx, uuid: string, only?: ItemKind) {
   return found
 }
 
-/** Nothing else orders the category meanwhile; what has left it since is found out here. */
+/** Reorders a locked category; items that have left it meanwhile are detected here. */
 async function reorder(
   ctx: Ctx,
   categoryId: number,
@@ -66,10 +66,10 @@ async function reorder(
   return placesAround(before, index)
 }
 
-/** How many places of a category a move returns. */
+/** The maximum number of placements that a move returns. */
 const MAX_PLACES = 1000
 
-/** The places of a category in their order; of too many, those around the one that was moved. */
+/** Returns the placements of a category in order; if there are too many, those around the moved one. */
 function placesAround(order: readonly Placement[], index: number): Placement[] {
   const from = Math.max(0, Math.min(index - MAX_PLACES / 2, order.length - MAX_PLACES))
   return order.slice(from, from + MAX_PLACES)
@@ -81,7 +81,7 @@ function targetIndexOf(list: Placement[], spot: TargetPosition, indexOf: (list: 
   return 'above' in spot ? indexOf(list, spot.above) : indexOf(list, spot.below) + 1
 }
 
-/** Counts the places from 1 in this order, and writes those whose number changes. A search reads the order as it is: its rows stay. */
+/** Renumbers the placements from 1, and writes those that change. Search reads the order directly, so its rows stay. */
 async function renumber(ctx: Ctx, order: readonly Placement[]): Promise<void> {
   const changed = order.flatMap((place, i) =>
     place.sortOrder === i + 1 ? [] : [Object.assign(place, { sortOrder: i + 1, lastModifiedAt: ctx.now })],
@@ -92,16 +92,16 @@ async function renumber(ctx: Ctx, order: readonly Placement[]): Promise<void> {
                where item.id = x.id`.execute(ctx.db)
 }
 
-/** A row of things that are to stand in a category one after another. */
+/** Items that are consecutive in a category. */
 interface ItemBlock {
   holder: ItemKind
   ids: readonly number[]
   categoryId: number
-  /** The place of the first. */
+  /** The position of the first. */
   from: number
 }
 
-/** Makes room for them: whatever else stands there or behind moves up as far as it has to, so that no two share a place. */
+/** Makes room for them: items at or after the position move up as far as necessary, so that positions stay unique. */
 export async function shiftOrder(ctx: Ctx, { holder, ids, categoryId, from }: ItemBlock): Promise<void> {
   await lockItems(ctx, holder, ids)
   await lockOrderAndItems(ctx, categoryId, holder, ids)

@@ -23,7 +23,7 @@ export interface BaseProductRef {
   clusterId: number | null
 }
 
-/** The product or cluster of each reference, or null if it was deleted. Each parent gets its own object, because objects carry the buyer they are read for. */
+/** Returns the product or cluster of each reference, or null if it was deleted. Each parent gets its own object, because objects carry the buyer they are read for. */
 const baseProductOf: Relation<BaseProductRef, BaseProduct | null> = async (ctx, parents) => {
   const products = await relationById(product, ({ productId }: BaseProductRef) => productId)(ctx, parents)
   const clusters = await relationById(cluster, ({ clusterId }: BaseProductRef) => clusterId)(ctx, parents)
@@ -34,7 +34,7 @@ const baseProductOf: Relation<BaseProductRef, BaseProduct | null> = async (ctx, 
   })
 }
 
-/** The product or cluster of a reference. Its fields are resolved for the given buyer. */
+/** Returns the product or cluster of a reference. Its fields are resolved for the given buyer. */
 export async function baseProductFor(ctx: Ctx, reference: BaseProductRef, buyer: Buyer): Promise<BaseProduct | null> {
   const found = await relationField(baseProductOf)(reference, {}, ctx)
   if (found) readFor(ctx, buyer, [found])
@@ -44,11 +44,11 @@ export async function baseProductFor(ctx: Ctx, reference: BaseProductRef, buyer:
 const productOf: Relation<BaseProductRef, ProductRow | null> = relationById(product, ({ productId }) => productId)
 const categoryOf = relationById(category, ({ categoryId }: { categoryId: number }) => categoryId)
 
-/** The placements of one category, in its order. */
+/** Returns the placements of one category, in its order. */
 export const listCategoryPlacements = (ctx: Ctx, categoryId: number) =>
   readPlacements(ctx, sql`item."categoryId" = ${categoryId}`, sql`item."sortOrder", item.id`)
 
-/** The placements of these products or clusters in one category, in its order. */
+/** Returns the placements of these products or clusters in one category, in its order. */
 export const findPlacements = (ctx: Ctx, kind: 'product' | 'cluster', ids: readonly number[], categoryId: number) =>
   readPlacements(
     ctx,
@@ -69,13 +69,13 @@ async function readPlacements(ctx: Ctx, condition: RawBuilder<unknown>, order: R
   return rows
 }
 
-/** What is needed to find the placements of a product. A product of a cluster has the placements of its cluster. */
+/** The columns to find the placements of a product. A product of a cluster has the placements of its cluster. */
 interface PlacedProduct {
   id: number
   clusterId: number | null
 }
 
-/** The placements of each product, or of its cluster if it belongs to one: the default category first, then the oldest. */
+/** Returns the placements of each product, or of its cluster if it belongs to one: the default category first, then the oldest. */
 export const placementsOfProduct: Relation<PlacedProduct, Placement[]> = async (ctx, products) => {
   const productIds = products.flatMap(({ id, clusterId }) => (clusterId === null ? [id] : []))
   const clusterIds = [...new Set(products.flatMap(({ clusterId }) => clusterId ?? []))]
@@ -86,14 +86,14 @@ export const placementsOfProduct: Relation<PlacedProduct, Placement[]> = async (
   return products.map(({ id, clusterId }) => (clusterId === null ? byProduct.get(id) : byCluster.get(clusterId)) ?? [])
 }
 
-/** The placements of each cluster: the default category first, then the oldest. */
+/** Returns the placements of each cluster: the default category first, then the oldest. */
 export const placementsOfCluster: Relation<{ id: number }, Placement[]> = (ctx, clusters) =>
   placementsOfProduct(
     ctx,
     clusters.map(({ id }) => ({ id, clusterId: id })),
   )
 
-/** A placement as `BaseProductCategoryRelationship`. Its product or cluster and its category are read only if the client selects them. */
+/** Returns a placement as `BaseProductCategoryRelationship`. Its product or cluster and its category are read only if the client selects them. */
 export const toRelationship = (ctx: Ctx, placement: Placement, buyer: Buyer) => ({
   ...placement,
   get baseProduct() {
@@ -104,7 +104,7 @@ export const toRelationship = (ctx: Ctx, placement: Placement, buyer: Buyer) => 
   },
 })
 
-/** The placement of a product as `ProductCategoryRelationship`. */
+/** Returns the placement of a product as `ProductCategoryRelationship`. */
 export const toProductRelationship = (ctx: Ctx, placement: Placement) => ({
   ...placement,
   productId: placement.productId ?? 0,
@@ -116,7 +116,7 @@ export const toProductRelationship = (ctx: Ctx, placement: Placement) => ({
   },
 })
 
-/** Foreign keys keep the product, cluster and category of a placement: one of them is missing only if the placement was deleted since it was read. */
+/** Throws if the record was deleted. Foreign keys protect it, so then the placement was deleted, too. */
 async function requireExisting<T>(found: Promise<T | null>): Promise<T> {
   const row = await found
   if (row === null) throw refused('CONFLICT', 'The placement was deleted in the meantime')

@@ -15,7 +15,7 @@ interface ItemIds {
   clusterIds?: readonly number[] | null | undefined
 }
 
-/** Lists products and clusters in a category. What is not there fails alone. */
+/** Adds products and clusters to a category. Missing items fail alone. */
 export const addItems = (ctx: Ctx, categoryId: number, items: ItemIds) =>
   inTransaction(ctx, async (inner) => {
     const asked = await checkItems(inner, categoryId, items)
@@ -31,7 +31,7 @@ export const addItems = (ctx: Ctx, categoryId: number, items: ItemIds) =>
     )
   })
 
-/** Takes products and clusters out of a category. What it does not list fails alone. */
+/** Removes products and clusters from a category. Items not in it fail alone. */
 export const removeItems = (ctx: Ctx, categoryId: number, items: ItemIds) =>
   inTransaction(ctx, async (inner) => {
     const asked = await checkItems(inner, categoryId, items)
@@ -46,7 +46,7 @@ export const removeItems = (ctx: Ctx, categoryId: number, items: ItemIds) =>
 interface CheckedItem {
   holder: ItemKind
   id: number
-  /** Why it cannot be listed. */
+  /** Why it cannot be added. */
   problem?: string
 }
 
@@ -97,14 +97,14 @@ const toAction = ({ holder, id }: CheckedItem, what: string, success: boolean): 
   clusterId: holder === 'cluster' ? id : null,
 })
 
-/** How several of a kind enter one category: at a place in its order, one after another, what stands there moving up, or at its end. */
+/** The position of added items: consecutive from a position, moving others up, or at the end. */
 interface AddOptions {
   categoryId: number
   sortOrder?: number | null | undefined
   makeDefault?: boolean
 }
 
-/** Lists products or clusters in a category, all of them or none, and answers their places there. */
+/** Adds products or clusters to a category, all or none, and returns their placements. */
 export const addToCategory = (ctx: Ctx, holder: ItemKind, ids: readonly number[], addition: AddOptions): Promise<Placement[]> =>
   inTransaction(ctx, async (inner) => {
     refuseDuplicates(`${holder}Ids`, ids)
@@ -117,7 +117,7 @@ export const addToCategory = (ctx: Ctx, holder: ItemKind, ids: readonly number[]
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
 
-/** Takes products or clusters out of a category; false where it listed none of them. */
+/** Removes products or clusters from a category; returns false if none was in it. */
 export const removeFromCategory = (ctx: Ctx, holder: ItemKind, ids: readonly number[], categoryId: number): Promise<boolean> =>
   inTransaction(ctx, async (inner) => {
     refuseDuplicates(`${holder}Ids`, ids)
@@ -129,7 +129,7 @@ export const removeFromCategory = (ctx: Ctx, holder: ItemKind, ids: readonly num
     return gone[`${holder}Ids`].length > 0
   })
 
-/** Chooses the home of a product or cluster among the categories that list it. */
+/** Makes one of its categories the default category of a product or cluster. */
 const setDefaultCategory = (ctx: Ctx, holder: ItemKind, id: number, categoryId: number) =>
   inTransaction(ctx, async (inner) => {
     await get(inner, category, { id: categoryId })
@@ -141,13 +141,13 @@ const setDefaultCategory = (ctx: Ctx, holder: ItemKind, id: number, categoryId: 
     await listInCategory(inner, { [`${holder}Ids`]: [id], categoryId, makeDefault: true })
   })
 
-/** Chooses the home of a product among the categories that list it. */
+/** Makes one of its categories the default category of a product. */
 export async function setProductDefaultCategory(ctx: Ctx, productId: number, categoryId: number) {
   await setDefaultCategory(ctx, 'product', productId, categoryId)
   return get(ctx, product, { id: productId })
 }
 
-/** Chooses the home of a cluster among the categories that list it. */
+/** Makes one of its categories the default category of a cluster. */
 export async function setClusterDefaultCategory(ctx: Ctx, clusterId: number, categoryId: number) {
   await setDefaultCategory(ctx, 'cluster', clusterId, categoryId)
   return get(ctx, cluster, { id: clusterId })

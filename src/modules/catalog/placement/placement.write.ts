@@ -1,4 +1,4 @@
-/** Where products and clusters stand. Whoever changes it locks clusters, products, categories and places, in this order and each in the order of ids (placement.locks.ts). */
+/** Writes the placements of products and clusters. A change locks clusters, products, categories and placements, in this order and each by id (placement.locks.ts). */
 import { sql } from 'kysely'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -8,10 +8,10 @@ import type { CategoryItemRow } from '../../../db/db.gen.js'
 import { refreshChangedProducts, refreshEntries } from '../search-index/refresh.js'
 import { type ItemKind, lockAllPlacements, lockCategories, lockItems, lockPlacements } from './placement.locks.js'
 
-/** A move leaves the old home; an addition keeps the listings there are, and may become the home. */
+/** A move replaces the default category; an addition keeps existing placements, and may become the default. */
 type PlaceMode = 'move' | 'add' | 'addAsHome'
 
-/** `sortOrder` absent: at the end of the category, or where it stands there already. */
+/** Without `sortOrder`: at the end of the category, or its current position there. */
 interface WantedPlacement {
   id: number
   categoryId: number
@@ -28,29 +28,29 @@ interface PlacementPlan {
   homes: { id: number; categoryId: number | null }[]
 }
 
-/** Makes a category the home of each product: the home moves there, other listings stay. A product of a cluster stands where its cluster does. */
+/** Sets the default category of each product: its default placement moves there, others stay. A product of a cluster has the placements of its cluster. */
 export async function placeProducts(ctx: Ctx, wanted: readonly { productId: number; categoryId: number }[]): Promise<void> {
   const moves = wanted.map(({ productId, categoryId }) => ({ id: productId, categoryId }))
   await refreshChangedProducts(ctx, await placeItems(ctx, 'product', 'move', moves))
 }
 
-/** Makes a category the home of each cluster: the home moves there, other listings stay. */
+/** Sets the default category of each cluster: its default placement moves there, others stay. */
 export async function placeClusters(ctx: Ctx, wanted: readonly { clusterId: number; categoryId: number }[]): Promise<void> {
   const moves = wanted.map(({ clusterId, categoryId }) => ({ id: clusterId, categoryId }))
   await refreshEntries(ctx, { clusterIds: await placeItems(ctx, 'cluster', 'move', moves) })
 }
 
-/** Items and the one category that they are to be listed in. */
+/** Items, and the category to add them to. */
 export interface Listing {
   productIds?: readonly number[] | null | undefined
   clusterIds?: readonly number[] | null | undefined
   categoryId: number
-  /** The place of the first; the others follow it, products before clusters. */
+  /** The position of the first; the others follow it, products before clusters. */
   sortOrder?: number | null | undefined
   makeDefault?: boolean
 }
 
-/** Lists products and clusters in a further category; it becomes the home of what had none, and of all when asked. */
+/** Adds products and clusters to a category; it becomes the default of those without one, and of all on request. */
 export async function listInCategory(
   ctx: Ctx,
   { productIds, clusterIds, categoryId, sortOrder, makeDefault }: Listing,
@@ -64,7 +64,7 @@ export async function listInCategory(
   await refreshEntries(ctx, { productIds: products, clusterIds: clusters })
 }
 
-/** Products and clusters are placed one kind after the other; what both need is held before. One kind alone sees to itself. */
+/** Takes the locks for both kinds before they are placed one after the other. A single kind takes its own locks. */
 async function lockBothKinds(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing): Promise<void> {
   if (!productIds?.length || !clusterIds?.length) return
   await lockItems(ctx, 'cluster', clusterIds)
@@ -73,7 +73,7 @@ async function lockBothKinds(ctx: Ctx, { productIds, clusterIds, categoryId }: L
   await lockAllPlacements(ctx, productIds, clusterIds)
 }
 
-/** Takes products and clusters out of a category; whose home it was is at home in the oldest of its other listings. Answers what was listed. */
+/** Removes products and clusters from a category; the oldest remaining placement becomes the default. Returns the removed items. */
 export async function unlistFromCategory(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing) {
   const isHere = (place: StoredPlacement) => place.categoryId === categoryId
   await lockBothKinds(ctx, { productIds, clusterIds, categoryId })
@@ -83,19 +83,19 @@ export async function unlistFromCategory(ctx: Ctx, { productIds, clusterIds, cat
   return gone
 }
 
-/** Takes products out of every category: what joins a cluster stands where the cluster does. */
+/** Removes products from every category, because they join a cluster. */
 export async function unlistFromAllCategories(ctx: Ctx, productIds: readonly number[]): Promise<void> {
   await refreshEntries(ctx, { productIds: await removePlacements(ctx, 'product', productIds, () => true) })
 }
 
-/** Takes each product or cluster out of the category that it is at home in; the oldest of its other listings becomes its home. Answers what had one. */
+/** Removes each product or cluster from its default category; the oldest remaining placement becomes the default. Returns those that had one. */
 export async function clearDefaultCategory(ctx: Ctx, holder: ItemKind, ids: readonly number[]): Promise<number[]> {
   const gone = await removePlacements(ctx, holder, ids, ({ isDefault }) => isDefault)
   await refreshEntries(ctx, { [`${holder}Ids`]: gone })
   return gone
 }
 
-/** Answers what was placed, also where it stood there already. */
+/** Writes placements and returns them, including those that existed. */
 async function placeItems(ctx: Ctx, holder: ItemKind, manner: PlaceMode, asked: readonly WantedPlacement[]): Promise<number[]> {
   const wanted = [...new Map(asked.map((one) => [one.id, one])).values()]
   if (wanted.length === 0) return []
@@ -154,7 +154,7 @@ function nextSortOrder(ends: Map<number, number>, categoryId: number): number {
   return end
 }
 
-/** What loses its rank goes first: at no moment has anything two homes. */
+/** Demoted placements are written first, so that no item ever has two defaults. */
 async function applyPlan(ctx: Ctx, holder: ItemKind, { gone, demoted, changed, added, homes }: PlacementPlan) {
   if (gone.length) await sql`delete from "categoryItem" where id = any(${gone})`.execute(ctx.db)
   if (demoted.length)
@@ -183,13 +183,13 @@ function insertPlacements(ctx: Ctx, holder: ItemKind, added: PlacementPlan['adde
         as x(uuid uuid, "categoryId" int4, "ownerId" int4, "isDefault" bool, "sortOrder" int4)`.execute(ctx.db)
 }
 
-/** The home is also a column of the product or cluster: lists read it without a join. */
+/** Copies the default category to the product or cluster, so that lists read it without a join. */
 const updateDefaultCategories = (ctx: Ctx, holder: ItemKind, homes: PlacementPlan['homes']) =>
   sql`update ${sql.table(holder)} owner set "categoryId" = x."categoryId", "lastModifiedAt" = ${ctx.now}
         from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb) as x(id int4, "categoryId" int4)
        where owner.id = x.id and owner."categoryId" is distinct from x."categoryId"`.execute(ctx.db)
 
-/** Leaves the places that are meant, and answers what stood there. */
+/** Deletes placements, and returns their items. */
 async function removePlacements(
   ctx: Ctx,
   holder: ItemKind,

@@ -68,7 +68,7 @@ const lockItemProducts = (ctx: Ctx, items: readonly Identified<ProductItem>[]) =
 const uuidCondition = (items: readonly Identified<ProductItem>[]) =>
   sql<SqlBool>`uuid = any(${items.map(({ uuid }) => uuid)}::uuid[])`
 
-/** The row of an item. A new product is inserted with its category and slugs: updating the row afterwards would cost as much as inserting it. */
+/** Returns the row of an item. A new product is inserted with its category and slugs: updating the row afterwards would cost as much as inserting it. */
 function toProductRow(item: Identified<ProductItem>): BulkItem {
   const values = withColumnDefaults(productColumns(item)) as BulkItem
   return item.isNew ? { ...values, categoryId: item.categoryId ?? null, slugs: expectedSlugs(item) } : values

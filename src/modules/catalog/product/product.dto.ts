@@ -33,7 +33,7 @@ const omitted = [
   'offers',
 ]
 
-/** The attributes that a product has values for. The route for its attributes also returns the defaults of the others. */
+/** Returns the attributes that a product has values for. The route for its attributes also returns the defaults of the others. */
 async function attributesOf(ctx: Ctx, rows: readonly ProductWithSources[]) {
   const ids = rows.map(({ id }) => id)
   const pages = await listResults(ctx, 'productId', { includeDefaultValues: false, offset: MAX_OFFSET }, ids, { counted: false })

@@ -25,7 +25,7 @@ export async function identifyProducts<I extends BulkItem>(
   return identifyItems(ctx, items, found, keyText, (item, records) => identityError(lookupOf(item), item, records))
 }
 
-/** The existing products that match each item. */
+/** Returns the existing products that match each item. */
 export async function findProducts<I extends BulkItem>(
   ctx: Ctx,
   items: readonly I[],
@@ -61,7 +61,7 @@ function identityError(lookup: ProductLookup | null, item: BulkItem, records: re
 }
 
 /**
- * Makes a function that returns the id of each item's product, or an empty list if there is none or more than one.
+ * Returns a function that returns the id of each item's product, or an empty list if there is none or more than one.
  * A bulk request uses it to detect items that refer to one product by different keys.
  */
 export const productIdsFinder =
@@ -73,14 +73,14 @@ export const productIdsFinder =
     return items.map((item, i) => (isById(item) ? [item.id as number] : onlyRecord(found[i] ?? [])))
   }
 
-/** The key by which an item identifies its product, as text. */
+/** Returns the key by which an item identifies its product, as text. */
 export function productKey(lookup: ProductLookup | null, item: BulkItem): string {
   if (lookup === 'sourceId') return sourceKeys(item)[0] ?? ''
   if (lookup === 'supplierCode') return JSON.stringify([item.supplier ?? null, item.supplierCode])
   return lookup ? String(item[lookup]) : ''
 }
 
-/** Makes a function that returns the keys that no two items of a request may share. A supplier code without a supplier matches that of any supplier. */
+/** Returns a function that returns the keys that no two items of a request may share. A supplier code without a supplier matches that of any supplier. */
 export function uniqueKeysOf<I extends BulkItem>(items: readonly I[], lookupOf: LookupOf<I>) {
   const codesOfAnySupplier = new Set(items.flatMap(({ supplier, supplierCode }) => (supplier == null ? [supplierCode] : [])))
   return (item: I): string[] => {
@@ -92,6 +92,6 @@ export function uniqueKeysOf<I extends BulkItem>(items: readonly I[], lookupOf: 
   }
 }
 
-/** The key of an item as the response shows it. */
+/** Returns the key of an item as the response shows it. */
 export const displayKey = (lookup: ProductLookup, item: BulkItem): string =>
   String(lookup === 'sourceId' ? (item.sources as Source[])[0]?.id : item[lookup])

@@ -21,14 +21,14 @@ interface OptionKeys extends Pick<NestedProducts, 'products'> {
   sources?: readonly unknown[] | null | undefined
 }
 
-/** Finds out whether a product lacks a lookup key. It is refused then, because every request would add it again. */
+/** Returns a problem if a product has no lookup key, because every request would add it again. */
 export const findKeylessProduct = (product: ProductItem, path: ProblemPath = []): Problem[] =>
   nestedLookup(product) ? [] : [missingKey(path, 'id, sources or sku')]
 
 export const findKeylessProducts = (products: readonly ProductItem[] | null | undefined, path: ProblemPath): Problem[] =>
   (products ?? []).flatMap((product, i) => findKeylessProduct(product, [...path, i]))
 
-/** Finds out whether an option lacks its lookup key, and which of its products do. */
+/** Returns problems if an option or its products have no lookup key. */
 export const findKeylessOption = ({ id, sources, products }: OptionKeys, path: ProblemPath = []): Problem[] => [
   ...(id != null || sources?.length ? [] : [missingKey(path, 'id or sources')]),
   ...findKeylessProducts(products, [...path, 'products']),
@@ -36,7 +36,7 @@ export const findKeylessOption = ({ id, sources, products }: OptionKeys, path: P
 
 const missingKey = (path: ProblemPath, keys: string): Problem => ({ path, message: `lacks its lookup key [${keys}]` })
 
-/** The key by which nested products of one request are compared; null for a product that is always new. */
+/** Returns the key by which nested products of one request are compared; null for a product that is always new. */
 function nestedKey(item: ProductItem): string | null {
   const lookup = nestedLookup(item)
   if (lookup === null) return null
@@ -51,7 +51,7 @@ interface NestedProducts {
 
 /**
  * Finds nested products that several items of a request give different values for, whichever keys they use. Returns the
- * conflicting keys of each item. Such items are refused, because the order in which batches are written would decide which
+ * conflicting keys of each item. Such items are refused, because the order in which batches are written would determine which
  * value wins. A product can be nested in one cluster only, but in many options if all give the same values.
  */
 export async function findConflicts(ctx: Ctx, items: readonly NestedProducts[]): Promise<string[][]> {

@@ -60,7 +60,7 @@ const compiledProducts = compiledQuery<ProductQueryShape, ProductConditions, Pro
 
 type ProductConditions = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
 
-/** The conditions on the product that the arguments give. Beside an id the slug does not count: in a storefront's address it may be an old one. */
+/** Returns the conditions on the product that the arguments give. With an id, the slug is ignored: in a storefront's URL it may be an old one. */
 function toConditions({ id, productId, slug, sku, language, hidden }: QueryproductArgs): ProductConditions {
   const isHidden = hidden == null ? null : hidden ? 'Y' : 'N'
   const bySlug = (id ?? productId) == null ? { slug, language: language?.toUpperCase() } : {}

@@ -65,7 +65,7 @@ async function lockForMove(ctx: Ctx, key: Key<'product'>, { categoryId, clusterI
   await lockMembers(ctx, { products: sql`id = ${id}`, clusterIds: clusterId == null ? [] : [clusterId] })
 }
 
-/** Replaces the category of an input by its id, and checks the combination of category and cluster. */
+/** Replaces the category of an input with its id, and checks the combination of category and cluster. */
 async function resolvePlacement<I extends ProductChildren & CategoryInput & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
   const [categoryId] = (await resolveCategoryIds(ctx, [input])).map(orThrow)
   const resolved = { ...input, categoryId }
@@ -74,7 +74,7 @@ async function resolvePlacement<I extends ProductChildren & CategoryInput & { is
   return resolved
 }
 
-/** Replaces null by the default of the column where the column is not nullable. */
+/** Replaces null with the default of the column if the column is not nullable. */
 export const withColumnDefaults = <V extends object>(values: V): V =>
   Object.fromEntries(
     Object.entries(values).map(([column, value]) => [column, value ?? (value === null ? columnDefault(column) : value)]),

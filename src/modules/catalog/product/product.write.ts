@@ -49,7 +49,7 @@ const NOT_WRITABLE = new Set([
   'lastModifiedAt',
 ])
 
-/** The part of an input that is written to columns of the product row. */
+/** Returns the part of an input that is written to columns of the product row. */
 export const productColumns = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !NOT_WRITABLE.has(name)))
 
@@ -66,7 +66,7 @@ export function placementError(input: ProductChildren & { parent?: unknown; isNe
   return null
 }
 
-/** The slugs that a new product gets if no other product has them. Inserting them with the row saves an update of every new row. */
+/** Returns the slugs that a new product gets if no other product has them. Inserting them with the row saves an update of every new row. */
 export function expectedSlugs({ names, slugs, autoGenerateSlugs }: ProductChildren): Localized {
   const generated = Object.entries(autoGenerateSlugs === false ? {} : toTexts(names)).flatMap(([language, name]) => {
     const slug = slugOf(name)

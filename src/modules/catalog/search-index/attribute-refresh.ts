@@ -1,6 +1,6 @@
 /**
- * Refreshes the entries of all products and clusters with a value of an attribute, after a trigger has noticed that terms find its values from
- * now on, or no longer, or with another unit. It runs as a chain of events, one batch each, because there may be very many.
+ * Refreshes the entries of all products and clusters with a value of an attribute, after a trigger has detected that the attribute became
+ * searchable, is no longer, or has another unit. It runs as a chain of events, one batch each, because there may be very many.
  */
 import { sql } from 'kysely'
 import type { Delivery } from '../../../core/background-work.js'
@@ -10,7 +10,7 @@ import { refreshEntries } from './refresh.js'
 
 const BATCH_SIZE = 1000
 
-/** What the event of a batch says: the attribute, and the last value that earlier batches have refreshed. */
+/** The payload of a batch event: the attribute, and the last value that earlier batches have refreshed. */
 interface AttributeBatch {
   attributeDescriptionId: number
   after: number

@@ -99,7 +99,7 @@ export function indexCategories(ctx: Ctx, ids: readonly string[]): Promise<numbe
 const splitIntoBatches = (ids: readonly number[]) =>
   Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, i) => ids.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE))
 
-/** The ids of the records that exist, each once and in order. */
+/** Returns the ids of existing records, distinct and in order. */
 async function existingIds({ db }: Ctx, table: 'product' | 'cluster' | 'category', ids: readonly string[]): Promise<number[]> {
   const numericIds = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
   const uuids = ids.filter((id) => formats.uuid.pattern.test(id))

@@ -1,6 +1,6 @@
 /**
  * The CTEs that write search entries and their members from the catalogue. They are parts of one statement (refresh.ts), for all ids in its
- * CTE `affected`. An entry is a result of a search; its members are the products that it stands for, each of which is judged on its own.
+ * CTE `affected`. An entry is a result of a search; its members are its products, each of which is matched on its own.
  *
  * `offset 0` in a lateral subquery is an optimization fence: PostgreSQL cannot know how few ids there are, and would otherwise
  * scan whole tables instead of looking up each id.
@@ -12,7 +12,7 @@ import { attributeCtes } from './value-rows.js'
 /** How many characters of a text are indexed. */
 const MAX_TEXT_LENGTH = 20_000
 
-/** The part of a text that is indexed. A text of multi-byte characters is cut shorter, because a tsvector holds at most one megabyte. */
+/** Returns the part of a text that is indexed. A text of multi-byte characters is cut shorter, because a tsvector holds at most one megabyte. */
 const truncateText = (text: RawBuilder<unknown>) => sql`
   case when octet_length(left(${text}, ${sql.lit(MAX_TEXT_LENGTH)})) <= ${sql.lit(MAX_TEXT_LENGTH * 1.5)} then left(${text}, ${sql.lit(MAX_TEXT_LENGTH)})
        else left(${text}, ${sql.lit(Math.floor(MAX_TEXT_LENGTH / 3))}) end`
@@ -24,7 +24,7 @@ export const MAX_TAG_LENGTH = sql.lit(255)
 const RESULT_COLUMNS = [
   ...['class', 'hidden', 'names', 'shortNames', 'sku', 'supplierCode', 'priority', 'createdAt', 'lastModifiedAt'],
 ]
-/** The columns that decide whether a row has changed. "indexedAt" is not among them. */
+/** The columns that determine whether a row has changed. "indexedAt" is not among them. */
 const ENTRY_COLUMNS = [...RESULT_COLUMNS, 'statuses']
 const MEMBER_COLUMNS = [
   ...['entryId', ...RESULT_COLUMNS, 'status', 'languages', 'skus', 'supplierCodes', 'manufacturer', 'manufacturerCode'],
@@ -46,11 +46,12 @@ const PRODUCT_COLUMNS = sql.join([
 ])
 
 /**
+ * Selects the records.
  * - `record`: the product outside clusters or the cluster of each entry; one row for each id that should have an entry.
- *   An id without a row here names nothing any more, or a product in a cluster: its entry is deleted.
+ * An id without a row here no longer exists, or is a product in a cluster: its entry is deleted.
  * - `part`: the products of each record: the product itself, or all products of the cluster.
  * - `member`: the parts, and clusters without a part to show under their own id. "entryId" is null for a hidden product of a cluster:
- *   its cluster is not found by it. "recordId" is the record in any case.
+ * its cluster is not found by it. "recordId" is the record in any case.
  */
 const recordCtes = sql`
   record as materialized (
@@ -81,8 +82,8 @@ const recordCtes = sql`
      where not exists (select from part p where p."entryId" = r.id))`
 
 /**
- * What is compared of each member; one row for each.
- * - `code`: its codes and that of its cluster, without punctuation, to find it by a code that is typed in full.
+ * The compared values of each member; one row for each.
+ * - `code`: its codes and that of its cluster, without punctuation, to find it by a complete code.
  * - `bundle`: whether it is in a complete bundle, and whether it leads one.
  * - `tag`: its keywords in all languages, split at commas and semicolons, in lower case.
  */
@@ -107,8 +108,8 @@ const comparedCtes = sql`
 
 /**
  * Reads the catalogue and writes "searchEntry" (`entry_upsert`): one row for each `record`, with the statuses of the products that it shows.
- * The rows are ordered by id, as locks are (refresh.ts). An entry without a difference is not updated: so counters,
- * which triggers keep, change only on real changes.
+ * The rows are ordered by id, as locks are (refresh.ts). An unchanged entry is not updated, so that counters,
+ * which triggers maintain, change only on real changes.
  */
 export const entryCtes = (now: RawBuilder<Date>) => sql`
   ${recordCtes}, ${comparedCtes}, ${attributeCtes}, ${localizedCtes},
@@ -127,9 +128,9 @@ export const entryCtes = (now: RawBuilder<Date>) => sql`
 
 /**
  * Writes "searchMember".
- * - `member_upsert` writes the members of all affected entries, and moves those that were in another cluster. A member without a
- *   difference is not updated, so the versions of facets change only on real changes.
- * - `member_delete` removes the members of affected entries that they no longer have, unless another affected entry has taken them over.
+ * - `member_upsert` writes the members of all affected entries, and moves those that were in another cluster. An unchanged member
+ * is not updated, so the versions of facets change only on real changes.
+ * - `member_delete` removes members that affected entries no longer have, unless another affected entry has taken them over.
  */
 export const memberCtes = sql`
   member_upsert as (

@@ -15,14 +15,14 @@ import type { SearchBatchRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { BatchKind } from './batches.js'
 import { currentReindex, getReindex } from './reindex.js'
 
-/** The queues of the contract, and the kinds of batches that each stands for. */
+/** The queues of the contract, and the kinds of batches in each. */
 const QUEUES = {
   intake: ['products', 'clusters'],
   processor: ['reindex'],
   categoryFanout: ['categories'],
 } as const satisfies Record<string, readonly BatchKind[]>
 
-/** The batches of the last 24 hours, and the work that a running reindex has left. */
+/** Returns the batches of the last 24 hours, and the remaining work of a running reindex. */
 export async function metricsOf(ctx: Ctx): Promise<BatchMetricsTenantResponse> {
   const since = new Date(ctx.now.getTime() - DAY_MS)
   const { rows } = await sql<{ batchCount: number; documents: number; last: Date | null; lastSize: number }>`
@@ -45,7 +45,7 @@ export async function metricsOf(ctx: Ctx): Promise<BatchMetricsTenantResponse> {
   }
 }
 
-/** The batches of the last 24 hours by hour. Hours without a batch are left out. */
+/** Returns the batches of the last 24 hours by hour. Hours without a batch are left out. */
 export async function hourlyMetricsOf(ctx: Ctx): Promise<BatchMetricsTenantHourlyResponse> {
   const since = new Date(ctx.now.getTime() - DAY_MS)
   const { rows } = await sql<{ hour: Date; batchCount: number; totalDocuments: number }>`
@@ -55,7 +55,7 @@ export async function hourlyMetricsOf(ctx: Ctx): Promise<BatchMetricsTenantHourl
   return { tenantId: ctx.actor.tenantId, hours, totalHours: hours.length }
 }
 
-/** The state of each queue. Only a reindex has waiting batches, and failed deliveries of its events wait in `retry`; all other batches run within their request. */
+/** Returns the state of each queue. Only a reindex has waiting batches, and failed deliveries of its events wait in `retry`; all other batches run within their request. */
 export async function queuesOf(ctx: Ctx): Promise<BatchMetricsQueueStatusResponse> {
   const since = new Date(ctx.now.getTime() - DAY_MS)
   const { rows } = await sql<{ kind: BatchKind; n: number; failed: number }>`
@@ -120,7 +120,7 @@ const failedJob = (ctx: Ctx, row: SearchBatchRow): BatchMetricsFailedJob => ({
   finishedOn: row.finishedAt.toISOString(),
 })
 
-/** The progress of a reindex, and its failed batches. */
+/** Returns the progress of a reindex, and its failed batches. */
 export async function reindexStatus(ctx: Ctx, uuid: string): Promise<ReindexStatusResponse> {
   const row = await getReindex(ctx, uuid)
   const failed = await ctx.db

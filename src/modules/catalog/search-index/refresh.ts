@@ -1,4 +1,4 @@
-/** Keeps the search tables in step with writes to the catalogue. */
+/** Keeps the search tables in sync with writes to the catalogue. */
 import { type RawBuilder, sql } from 'kysely'
 import { LARGE_LOAD } from '../../../core/bulk/statistics.js'
 import type { Ctx } from '../../../core/context.js'
@@ -26,8 +26,8 @@ declare module '../../../core/context.js' {
 type RefreshCtx = Pick<Ctx, 'db' | 'now' | 'changedEntries'>
 
 /**
- * Writes the entries of changed records again, and deletes the entries of ids that no longer name a record. Call it in the transaction of
- * every write to products, clusters, their places in categories, or their attributes: preferably once, at the end.
+ * Writes the entries of changed records again, and deletes the entries of records that no longer exist. Call it in the transaction of
+ * every write to products, clusters, their placements, or their attributes: preferably once, at the end.
  *
  * One statement does it all. `affected` has the entry ids. `record` to `localized_text` read the catalogue; the `_upsert`, `_insert`
  * and `_delete` CTEs write one search table each; the main statement deletes entries. All parts see the same snapshot,
@@ -48,7 +48,7 @@ interface RefreshedIds {
 
 const toValues = ({ productIds = [], clusterIds = [] }: ChangedIds): RefreshedIds => ({ productIds, clusterIds })
 
-/** Compiled once: its text has 20 kB. */
+/** Compiled once, because its text has 20 kB. */
 const refreshQuery = compiledQuery<Record<never, never>, RefreshedIds & { now: Date }, unknown>(
   (_, { now, productIds, clusterIds }) => sql`
     with ${affectedCte({ productIds, clusterIds })}, ${entryCtes(now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
@@ -56,18 +56,18 @@ const refreshQuery = compiledQuery<Record<never, never>, RefreshedIds & { now: D
      where e.id = a.id and not exists (select from record r where r.id = a.id)`,
 )
 
-/** Writes the entries of those products again that this transaction has changed. A load sends many that it does not change. */
+/** Refreshes the entries of products that this transaction has changed. A load sends many unchanged ones. */
 export async function refreshChangedProducts(ctx: Ctx, productIds: readonly number[]): Promise<void> {
   const changed = productIds.length > 1 ? await readChangedIds(ctx, 'product', productIds) : productIds
   await refreshEntries(ctx, { productIds: changed })
 }
 
-/** A refresh of more records than this is planned anew each time: it takes so long that planning does not count. */
+/** A larger refresh is planned each time: it takes so long that planning does not matter. */
 const FEW_RECORDS = 10
 
 /**
- * Has PostgreSQL reuse the plan of the refresh of a few records, for the rest of this transaction. It would rather plan it for each list of ids,
- * which takes longer than the refresh of a single product, and comes to the same plan.
+ * Makes PostgreSQL reuse the plan of a small refresh for the rest of this transaction. By default it plans each list of ids,
+ * which takes longer than the refresh of a single product, and gives the same plan.
  */
 async function reusePlans({ db }: RefreshCtx, { productIds = [], clusterIds = [] }: ChangedIds): Promise<void> {
   const mode = productIds.length + clusterIds.length > FEW_RECORDS ? 'auto' : 'force_generic_plan'
@@ -110,7 +110,7 @@ const lockQuery = compiledQuery<Record<never, never>, RefreshedIds, unknown>(
     select e.id from "searchEntry" e where e.id in (select id from affected) order by e.id for update`,
 )
 
-/** The CTE `affected`: the ids of the entries to write, of the changed records, of the clusters that contain them, and of those that contained them before. */
+/** Returns the CTE `affected`: the ids of the entries to write, of the changed records, and of the clusters that contain or contained them. */
 function affectedCte({ productIds, clusterIds }: Readonly<Record<keyof RefreshedIds, RawBuilder<readonly number[]>>>) {
   return sql`
   affected as materialized (

@@ -1,5 +1,5 @@
 /**
- * Rebuilds the whole index in the background, batch by batch, each batch in a transaction of its own. A row of "searchReindex" is the lock:
+ * Rebuilds the whole index in the background, batch by batch, each in its own transaction. A row of "searchReindex" is the lock:
  * only one reindex runs at a time, across all servers. The outbox delivers the batches as events, one after the other. A server that
  * stops finishes its batch; if a server dies, another one delivers the batch again. Searches and writes continue meanwhile.
  */
@@ -52,13 +52,13 @@ export async function cancelReindex(ctx: Ctx, uuid: string): Promise<{ cancelled
   }
 }
 
-/** Releases the lock of the running reindex; false when none is running. */
+/** Releases the lock of the running reindex; returns false if none is running. */
 export async function releaseReindex(ctx: Ctx): Promise<boolean> {
   const running = await currentReindex(ctx)
   return running !== undefined && (await finish(ctx, running.id, 'failed', 'The lock was released manually')) !== undefined
 }
 
-/** The reindex with this uuid; refused when there is none. */
+/** Returns the reindex with this uuid; throws if there is none. */
 export async function getReindex({ db }: Ctx, uuid: string): Promise<SearchReindexRow> {
   const query = db.selectFrom('searchReindex').select(COLUMNS).where('uuid', '=', uuid)
   const row = formats.uuid.pattern.test(uuid) ? await query.executeTakeFirst() : undefined
@@ -66,7 +66,7 @@ export async function getReindex({ db }: Ctx, uuid: string): Promise<SearchReind
   return row
 }
 
-/** The reindex that has the lock. */
+/** Returns the reindex that has the lock. */
 export async function currentReindex(ctx: BatchCtx): Promise<SearchReindexRow | undefined> {
   const expiry = new Date(ctx.now.getTime() - TTL_MS)
   return ctx.db
@@ -87,7 +87,7 @@ async function failExpired({ db, now }: Ctx): Promise<void> {
     .execute()
 }
 
-/** Ends a running reindex and thereby releases its lock; undefined when it was no longer running. */
+/** Ends a running reindex and releases its lock; returns undefined if it was no longer running. */
 const finish = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' | 'failed', error: string | null = null) =>
   db
     .updateTable('searchReindex')

@@ -1,4 +1,4 @@
-/** Has the tables of the search analyzed after large loads; see core/bulk/statistics.ts. */
+/** Analyzes the search tables after large loads; see core/bulk/statistics.ts. */
 import { sql } from 'kysely'
 import { insertAnalysis } from '../../../core/bulk/statistics.js'
 import type { Ctx } from '../../../core/context.js'
@@ -9,7 +9,7 @@ const TABLES = [
   ...['searchEntry', 'searchMember', 'searchText', 'searchWord', 'searchValue', 'searchCount'],
 ]
 
-/** The condition that there are more than twice as many products as the planner believes (reltuples). The counters of the lists know how many there are. */
+/** The condition that there are more than twice as many products as the planner assumes (reltuples). The counters of the lists have the actual number. */
 const hasGrown = sql`(
   select sum(delta) from "searchCount" where list = 'product') > 2 * (select greatest(reltuples, 100) from pg_class where oid = 'product'::regclass)`
 

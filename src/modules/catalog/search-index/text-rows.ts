@@ -5,32 +5,32 @@ import { attributeTextCte, unlessKnown } from './value-rows.js'
 
 const TEXT_COLUMNS = ['texts', 'codes', 'rest', 'attributes', 'digest']
 
-/** A vector that is made from a text, or the empty one: most texts are empty, and an empty vector made from a text costs as much as a word. */
+/** Returns a vector made from a text, or the empty one: most texts are empty, and making an empty vector costs as much as a word. */
 const unlessEmpty = (column: string, vector: RawBuilder<unknown>) =>
   sql`case when ${sql.ref(column)} = '' then ''::tsvector else ${vector} end`
-/** The stems of a text, by the text search configuration of its language. */
+/** Returns the stems of a text, by the text search configuration of its language. */
 const stems = (column: string) => sql`to_tsvector("searchStems"(language), ${sql.ref(column)})`
-/** The other spellings of sizes and quantities in a text, such as 18v for 18 volt ("searchForms"). */
+/** Returns the other spellings of sizes and quantities in a text, such as 18v for 18 volt ("searchForms"). */
 const sizeForms = (column: string) => sql`to_tsvector('simple', "searchForms"(${sql.ref(column)}))`
-/** A text as stems, as written and in other size spellings. As written, because a prefix query must match words, not stems. */
+/** Returns a text as stems, as written and in other size spellings. As written, because a prefix query must match words, not stems. */
 const stemsAndWords = (column: string) =>
   unlessEmpty(column, sql`${stems(column)} || to_tsvector('simple', ${sql.ref(column)}) || ${sizeForms(column)}`)
-/** A code in its parts, and as one word without punctuation: AB-12.3 is found by ab, by 12 and by ab123. */
+/** Returns a code in its parts, and as one word without punctuation: AB-12.3 is found by ab, by 12 and by ab123. */
 const codeWords = (column: string) =>
   unlessEmpty(
     column,
     sql`to_tsvector('simple', "searchWords"(${sql.ref(column)}) || ' ' || "searchWords"(regexp_replace(${sql.ref(column)}, '[^[:alnum:]\\n]+', '', 'g')))`,
   )
-/** The heads of names as lexemes of their own, with the sign = before them, so that no word or prefix matches them by accident. */
+/** The heads of names as separate lexemes, prefixed with =, so that no word or prefix matches them by accident. */
 const headWords = sql`
   array_to_tsvector(array(select distinct '=' || lexeme from unnest(to_tsvector("searchStems"(language), heads) || to_tsvector('simple', heads))))`
 
 const TEXTS = ['name', 'heads', 'keywords', 'custom_keywords', 'short_description', 'description']
 const CODES = ['sku', 'supplierCode', 'manufacturerCode', 'eanCode', 'manufacturer', 'supplier', 'barCode']
-/** What the digest of a row is made from. Another order would make every row anew. */
+/** The source columns of a row's digest. Another order would write every row again. */
 const SOURCES = [...TEXTS, ...CODES, 'attributes']
 
-/** `own_code`: the codes and makers of each member. The code of a cluster stands beside the skus of its products. */
+/** `own_code`: the codes and makers of each member. The code of a cluster is indexed with the skus of its products. */
 const ownCodeCte = sql`
   own_code as materialized (
     select m.id as "memberId", case when r.sku in ('', m.sku) then m.sku else m.sku || E'\\n' || r.sku end as sku, ${columnList(CODES.slice(1), 'm')}
@@ -65,9 +65,9 @@ const changedTextCte = sql`
 /**
  * Writes "searchText".
  * - `code_vector` and `vector`: the tsvectors of each changed row; those of codes are the same in every language. The weight of a word
- *   says its field; term.ts (VECTORS) has the same assignment.
+ * identifies its field; term.ts (VECTORS) has the same assignment.
  * - `text_upsert` writes them, ordered by language and member.
- * - `text_delete` removes the rows of languages that a member no longer has, and all rows of a member that is deleted.
+ * - `text_delete` removes the rows of languages that a member no longer has, and all rows of a deleted member.
  * - `text_version` raises the version of the blocks whose words have changed. A trigger would have to copy all vectors to find them.
  */
 export const textCtes = sql`

@@ -34,11 +34,11 @@ export const attributeCtes = sql`
               from attribute_value where json_type in ('string', 'number')) every_value
      where length(value) between 1 and 255)`
 
-/** Leaves out the rows that a table has already. It is looked up for each row: left to itself, PostgreSQL may read the whole table for a few rows. */
+/** Leaves out rows that exist already. Each is looked up, because PostgreSQL might otherwise read the whole table for a few rows. */
 export const unlessKnown = (row: RawBuilder<unknown>) => sql`
   left join lateral (select true as found from ${row} offset 0) known on true where known.found is null`
 
-/** Adds values that are new to "searchValue". Values are never removed: other entries may have them, and the id keeps its meaning. */
+/** Adds new values to "searchValue". Values are never removed: other entries may have them, and the id keeps its meaning. */
 export const valueCte = sql`
   value_insert as (
     insert into "searchValue" (id, "attributeDescriptionId", language, value, number)
@@ -49,8 +49,8 @@ export const valueCte = sql`
 /**
  * `found_attribute`: the attributes whose values a term finds, with the first of their units.
  * `attribute_text`: the values that a term finds, joined for each member and language; '' is the text row without a language. Only values of
- * attributes that are searchable and public are found: whoever may not read a value must not guess it. A number is found with its
- * unit only, because a number alone may be anything. Colours are codes and dates are instants: nobody types those.
+ * searchable, public attributes are found: a caller who may not read a value must not be able to guess it. A number is found only with its
+ * unit, because a number alone may be anything. Colours are codes and dates are instants, which nobody types.
  */
 export const attributeTextCte = sql`
   found_attribute as materialized (

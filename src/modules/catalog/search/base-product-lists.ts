@@ -53,7 +53,7 @@ async function listEntries(ctx: Ctx, search: ProductSearch, extra: ExtraFilters,
   return withRecords(ctx, prepared.buyer, found as NonNullable<typeof found>, columns)
 }
 
-/** Replaces the entries of a page by their products and clusters. */
+/** Replaces the entries of a page with their products and clusters. */
 async function withRecords(
   ctx: Ctx,
   buyer: Buyer,
@@ -64,13 +64,13 @@ async function withRecords(
   return { ...found, ...inLanguage(term), items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
 
-/** Says in which language a term was found. */
+/** Returns the language in which a term was found. */
 const inLanguage = (term: Term | null) => ({ termLanguage: term?.language ?? null })
 
 /** The page size of a category without an offset: in effect the whole category. */
 const DEFAULT_CATEGORY_OFFSET = 500
 
-/** The items of a category in their order. Many categories on one level of a request are read by one search. */
+/** Returns the items of a category in their order. Many categories on one level of a request are read by one search. */
 export function listCategoryItems(
   ctx: Ctx,
   categoryId: number,
@@ -100,7 +100,7 @@ export function listCategoryItems(
   ).load({ categoryIds: [categoryId] })
 }
 
-/** The input as a product search. Without `sortBy`, items come in the order of the category, in the direction of `sortOrder`; with a term, by relevance first. */
+/** Returns the input as a product search. Without `sortBy`, items come in the order of the category, in the direction of `sortOrder`; with a term, by relevance first. */
 function searchInCategory(input: CategoryBaseProductsSearchInput): ProductSearch {
   const { term, manufacturers, suppliers, hidden, applyOrderlists, orderlistIds, userId, companyId, sortBy } = input
   const order = input.sortOrder ?? 'ASC'
@@ -113,7 +113,7 @@ function searchInCategory(input: CategoryBaseProductsSearchInput): ProductSearch
   } as ProductSearch
 }
 
-/** The source filters, with the deprecated members merged in. */
+/** Returns the source filters, with the deprecated members merged in. */
 const sourceFilters = (input: CategoryBaseProductsSearchInput): ExtraFilters => ({
   sources: [...(input.source ? [input.source] : []), ...(input.sourceNames_deprecated ?? [])],
   sourceIds: [...(input.sourceIds ?? []), ...(input.sourceIds_deprecated ?? [])],
@@ -142,7 +142,7 @@ function extraConditions({ types, clusterConfigId, slugs, uuids, ...others }: Ex
   ]
 }
 
-/** The filters by `categoryId` and `categoryUuid`. With both, an item must be in both categories. */
+/** Returns the filters by `categoryId` and `categoryUuid`. With both, an item must be in both categories. */
 function categoryIdConditions({ categoryId, categoryUuid, getDescendants }: ExtraFilters): RawBuilder<SqlBool>[] {
   const tops = [
     ...(categoryId ? [sql`top.id = ${categoryId}`] : []),
@@ -151,7 +151,7 @@ function categoryIdConditions({ categoryId, categoryUuid, getDescendants }: Extr
   return tops.map((top) => isInCategories(selectCategories(top, getDescendants === true)))
 }
 
-/** The filter by source system, by id in a source system, or by both. */
+/** Returns the filter by source system, by id in a source system, or by both. */
 function sourceConditions({ sources = [], sourceIds }: ExtraFilters): RawBuilder<SqlBool>[] {
   if (!sources.length && !sourceIds?.length) return []
   const matches = sql`(${sources.length === 0} or name = any(${sources}::text[])) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`

@@ -1,6 +1,6 @@
 /**
- * Turns a product search into SQL conditions. In all SQL of the search, the alias `m` is a row of "searchMember": a product, with the result
- * that stands for it. All conditions hold for one and the same product, so a cluster is found only by a product that fits as a whole.
+ * Turns a product search into SQL conditions. In all SQL of the search, the alias `m` is a row of "searchMember": a product, with its
+ * result. All conditions apply to the same product, so a cluster is found only by a product that matches as a whole.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
@@ -17,7 +17,7 @@ import type { CounterFilter } from './counted-pages.js'
 import { priceConditions } from './default-price.js'
 import { stockConditions } from './stock.js'
 
-/** A product search, in the words of the contract. Without statuses, products of every status are found. */
+/** A product search, with the names of the contract. Without statuses, products of every status are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
   sortInputs?: readonly { field: ProductSortField | 'TYPE' | 'ID'; order?: SortOrder | null }[] | null
   /** The currency of the prices to filter and sort by. A search without these has none. */
@@ -39,11 +39,11 @@ export interface SearchConditions {
   visible: Condition[]
   /** Everything that `visible` depends on, as part of a cache key. */
   visibilityKey: unknown
-  /** The order lists in `visible`; null when nothing is left out. */
+  /** The order lists in `visible`; null if nothing is left out. */
   assortment: Assortment | null
   /** All other filters, except the term and those by attribute. */
   filters: Condition[]
-  /** The filters among these that an index in memory does not know: all but the class. */
+  /** The filters that an index in memory does not support: all but the class. */
   unindexed: Condition[]
   /** Filters by values of attributes. */
   attributeFilters: Condition[]
@@ -84,18 +84,18 @@ export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Bu
   }
 }
 
-/** The filters that counters can answer for whole lists, as conditions on members. */
+/** Returns the filters that counters support for whole lists, as conditions on members. */
 const memberConditions = ({ class: type, statuses, hidden }: CounterFilter): Condition[] => [
   ...(type ? [sql<SqlBool>`m.class = ${type}`] : []),
   ...(statuses?.length ? [sql<SqlBool>`m.status = any(${statuses}::text[])`] : []),
   ...(hidden == null ? [] : [sql<SqlBool>`m.hidden = ${hidden}`]),
 ]
 
-/** Selects the ids of the members that these ids name: as products, or as the results that stand for them. */
+/** Selects the members with these ids: as products, or as results. */
 const membersOf = (ids: RawBuilder<unknown>) => sql`
   select unnest(${ids}) union all select named.id from "searchMember" named where named."entryId" = any(${ids})`
 
-/** The conditions that a product is in the assortment: it or its cluster is on a positive list if there is one, and neither is on a negative list. */
+/** Returns the conditions that a product is in the assortment: it or its cluster is on a positive list if there is one, and neither is on a negative list. */
 function assortmentConditions({ positive, negative }: Assortment): Condition[] {
   const { productIds, clusterIds } = negative
   return [
@@ -158,7 +158,7 @@ export const selectCategories = (top: RawBuilder<unknown>, isWithDescendants: bo
 export const itemsOfCategories = (matches: RawBuilder<unknown>) => sql`
   select coalesce(i."productId", i."clusterId") as id from "categoryItem" i where i."categoryId" ${matches}`
 
-/** The condition that the result is in one of these categories. */
+/** Returns the condition that the result is in one of these categories. */
 export const isInCategories = (ids: RawBuilder<unknown>) => sql<SqlBool>`m."entryId" in (${itemsOfCategories(sql`in (${ids})`)})`
 
 function categoryConditions({ containerSlugs, containerPathSlugs, path, getDescendants }: ProductSearch): Condition[] {
@@ -194,7 +194,7 @@ const textFilterValues =
 export const textFilterCondition = (scope: Scope, ofClass?: 'PRODUCT') => (filter: TextFilter) =>
   hasSelectedValue(textFilterValues(scope, ofClass)(filter))
 
-/** Colours are compared without case. Only values that look like colours pay for it, since no index supports that comparison. */
+/** Compares colours ignoring case. Only values that look like colours are compared that way, since no index supports it. */
 const isOneValueOf = (values: readonly string[]) =>
   values.some((value) => value.startsWith('#'))
     ? sql`(v.value = any(${values}::text[]) or (d.type = 'COLOR' and lower(v.value) = any(${lowerCaseAll(values)}::text[])))`
@@ -213,7 +213,7 @@ export const rangeFilterCondition = (scope: Scope, ofClass?: 'PRODUCT') => (filt
 /** The id or the name by which a filter refers to an attribute; `ofClass` leaves out attributes of clusters. */
 type AttributeReference = Pick<TextFilter, 'id' | 'name'> & { ofClass?: 'PRODUCT' | undefined }
 
-/** The values of the attribute that match. */
+/** Selects the matching values of the attribute. */
 function attributeValues(
   scope: Scope,
   { exclude, type, ...attribute }: AttributeReference & Pick<TextFilter, 'exclude' | 'type'>,
@@ -223,7 +223,7 @@ function attributeValues(
   return { valueIds: selectValueIds(scope, { ...attribute, type: type ?? null }, matches), isExcluding: Boolean(exclude) }
 }
 
-/** The condition that a product or its cluster has one of the values: the array of value ids is compared, which an index supports. */
+/** Returns the condition that a product or its cluster has one of the values: the array of value ids is compared, which an index supports. */
 const hasSelectedValue = ({ valueIds, isExcluding }: ValueSelection): Condition =>
   sql<SqlBool>`${isExcluding ? sql`not` : sql``} (m."valueIds" && array(${valueIds}))`
 
@@ -235,7 +235,7 @@ const selectValueIds = (
     select v.id from "searchValue" v join "attributeDescription" d on d.id = v."attributeDescriptionId"
      where ${matchesAttribute(scope, attribute)} and (${type}::text is null or d.type = ${type}) and ${matches}`
 
-/** Selects the ids of the values that the text filters of the search select; null when no filter selects any. */
+/** Selects the ids of the values that the text filters of the search select; null if no filter selects any. */
 export function selectedValueIds(scope: Scope, { textFilters }: ProductSearch): RawBuilder<unknown> | null {
   const selecting = nonEmptyFilters(textFilters).filter(({ exclude }) => !exclude)
   if (selecting.length === 0) return null
@@ -246,7 +246,7 @@ export function selectedValueIds(scope: Scope, { textFilters }: ProductSearch): 
 }
 
 /**
- * The condition that `d`, a row of "attributeDescription", is the attribute that a filter refers to. A product attribute and a cluster
+ * Returns the condition that `d`, a row of "attributeDescription", is the attribute that a filter refers to. A product attribute and a cluster
  * attribute may have the same name: then both match. A caller who may not read internal attributes cannot guess their values by
  * filtering either: for that caller the attribute does not exist.
  */

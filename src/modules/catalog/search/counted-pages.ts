@@ -1,6 +1,6 @@
 /**
- * Pages of lists that filter by nothing but class, status and hidden, read with the help of counters.
- * The table "searchCount" knows how many rows every block of 1,024 ids and every group of 32 blocks has. Adding up groups, and then the blocks of
+ * Pages of lists that filter only by class, status and hidden, read with the help of counters.
+ * The table "searchCount" has the number of rows of every block of 1,024 ids and of every group of 32 blocks. Adding up groups, and then the blocks of
  * one group, finds the block in which a page begins, so the last page costs as much as the first. Counters and rows come from one statement, hence from one snapshot: they agree
  * whatever other transactions write meanwhile.
  */
@@ -13,7 +13,7 @@ import { columnNames } from '../../../core/store/row.js'
 import { allOf } from '../../../db/conditions.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 
-/** The filters that the counters can answer. They are kept per class, statuses and hidden, and know nothing else of a row. */
+/** The filters that counters support. There is one counter per class, statuses and hidden. */
 export interface CounterFilter {
   class?: ProductClass | null
   statuses?: readonly ProductStatus[] | null
@@ -22,7 +22,7 @@ export interface CounterFilter {
 
 /**
  * What the text of a counted statement depends on. The filter and the page size are literals in the text, not bound values: for a bound
- * value PostgreSQL assumes that it matches a tenth of the table, finds the generic plan too expensive, and plans anew at every run.
+ * value PostgreSQL assumes that it matches a tenth of the table, finds the generic plan too expensive, and plans again at every run.
  */
 type CounterChoices = {
   class: ProductClass | null
@@ -46,7 +46,7 @@ const skipFor = ({ page, offset }: PageRequest): Skip => ({ skip: (page - 1) * o
 /** A row of a page with the number of all rows; `id` is null in the only row of an empty page. */
 type CountedRow<R> = Omit<R, 'id'> & { itemsFound: number; id: number | null }
 
-/** A page of all products by id, including the products of clusters. */
+/** Returns a page of all products by id, including the products of clusters. */
 export async function readProductPage(
   ctx: Ctx,
   { status, hidden, ...request }: PageRequest & { status?: ProductStatus | null; hidden?: boolean | null },
@@ -67,7 +67,7 @@ const productPageQuery = compiledQuery<CounterChoices & { columns: readonly stri
   },
 )
 
-/** A page of the search entries that match the filter: by id, or by `order`, for which an index must exist. */
+/** Returns a page of the search entries that match the filter: by id, or by `order`, for which an index must exist. */
 export async function readEntryPage(ctx: Ctx, filter: CounterFilter, request: PageRequest, order: RawBuilder<unknown> | null) {
   const [choices, values] = [toChoices(filter, request), skipFor(request)]
   const rows = order
@@ -94,7 +94,7 @@ function splitTotal<R>(rows: readonly CountedRow<R>[]): { items: R[]; itemsFound
   return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
 }
 
-/** A page of the entries that match the filter, by id, each with the product or cluster behind it: one statement. */
+/** Returns a page of the entries that match the filter, by id, each with the product or cluster behind it: one statement. */
 export async function readItemPage(
   ctx: Ctx,
   filter: CounterFilter,
@@ -126,7 +126,7 @@ const itemPageQuery = compiledQuery<CounterChoices & Record<ItemTable, readonly 
   },
 )
 
-/** The product or cluster in a row that has the columns of both. */
+/** Returns the product or cluster in a row that has the columns of both. */
 function recordIn(row: ItemRow, columns: Record<ItemTable, readonly string[]>) {
   const table = row.class === 'PRODUCT' ? 'product' : 'cluster'
   const record: Record<string, unknown> = {}
@@ -134,7 +134,7 @@ function recordIn(row: ItemRow, columns: Record<ItemTable, readonly string[]>) {
   return record
 }
 
-/** The filter as conditions on rows of "searchEntry" or "searchCount", which share these columns; `write` puts a value into the statement. */
+/** Returns the filter as conditions on rows of "searchEntry" or "searchCount", which share these columns; `write` puts a value into the statement. */
 function counterConditions(
   alias: string,
   filter: CounterFilter,
@@ -149,16 +149,16 @@ function counterConditions(
 }
 
 const toParameter = (value: unknown) => sql`${value}`
-/** Safe and bounded: the contract knows few values of these types. PostgreSQL estimates well only for values that it sees. */
+/** Writes a literal. It is safe and bounded, because these types have few values. PostgreSQL estimates well only for literals. */
 const toLiteral = (value: unknown) => sql.lit(Array.isArray(value) ? `{${value}}` : value)
 
 /**
- * The statement for one page of rows with the number of all rows. `rows` selects `columns` from a table with the alias `e`, without an order.
- * - `block_group`: how many matching rows each group of 32 blocks has. Counters are differences that are only ever inserted, so they are summed.
+ * Builds the statement for one page of rows with the number of all rows. `rows` selects `columns` from a table with the alias `e`, without an order.
+ * - `block_group`: the number of matching rows of each group of 32 blocks. Counters are differences that are only ever inserted, so they are summed.
  * - `first_group`: the group in which the page begins, and how many rows to skip in it; empty behind the last page.
- * - `block`: how many matching rows each block of that group has.
+ * - `block`: the number of matching rows of each block of that group.
  * - `first_block`: the block in which the page begins, and how many rows to skip in it.
- * The lateral join reads the page from that block on. The left join keeps the total when the page is empty.
+ * The lateral join reads the page from that block on. The left join keeps the total if the page is empty.
  * With an `order` other than by id the groups give only the total, and the rows are skipped by walking the index of that order.
  */
 function buildPageQuery<R>(
@@ -173,7 +173,7 @@ function buildPageQuery<R>(
   const skipped = sql`${skip}::int8`
   const counters = (name: string) => sql`
     select bucket, sum(delta) as row_count from "searchCount" c where c.list = ${sql.lit(name)} and ${allOf(counterConditions('c', choices, toLiteral))}`
-  /** Selects the counter in which the row behind the skipped ones is, and how many of its own rows are skipped. */
+  /** Selects the counter that contains the first row after the skipped ones, and how many of its own rows are skipped. */
   const firstOf = (table: string, rowsToSkip: RawBuilder<unknown>) => sql`
     select bucket, ${rowsToSkip} - rows_before as rows_to_skip
       from (select bucket, row_count, sum(row_count) over (order by bucket) - row_count as rows_before from ${sql.table(table)}) running

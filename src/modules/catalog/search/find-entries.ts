@@ -1,4 +1,4 @@
-/** Prepares a search and runs it in one area or in many at once, with everything that is tried when a term finds nothing. */
+/** Prepares a search and runs it in one or many areas, with the fallbacks for a term that finds nothing. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { type PageRequest, pageOf } from '../../../core/base/page.js'
@@ -14,7 +14,7 @@ import { sortKeys } from './sort.js'
 import { otherTerms, withLanguage } from './term/fallback.js'
 import { parseTerm } from './term/term.js'
 
-/** `extraConditions` are those of lists that have more filters than the product search. */
+/** Prepares a search. `extraConditions` are those of lists with more filters than the product search. */
 export async function prepareSearch(
   ctx: Ctx,
   input: ProductSearch,
@@ -31,13 +31,13 @@ export async function prepareSearch(
   return { search, buyer, conditions, term: parseTerm(search) }
 }
 
-/** The search with the currency of the channel, if it filters or sorts by price. Most searches do not. */
+/** Adds the currency of the channel, if the search filters or sorts by price. Most searches do not. */
 async function withCurrency(ctx: Ctx, search: ProductSearch): Promise<ProductSearch> {
   const isNeeded = search.price || search.sortInputs?.some(({ field }) => field === 'PRICE')
   return isNeeded ? { ...search, currency: (await localeOf(ctx)).currency } : search
 }
 
-/** The buyer whom the search names. The usual language counts as no language, so that most searches share the buyer object of the request. */
+/** Returns the buyer that the search names. The default language counts as none, so that most searches share the buyer object of the request. */
 function buyerOfSearch(ctx: Ctx, { userId, companyId, applyOrderlists, orderlistIds, language }: ProductSearch): Buyer {
   const requested = language === DEFAULT_LANGUAGE ? null : language
   return buyerFor(ctx, { userId, companyId, applyOrderlists, orderlistIds, language: requested })
@@ -70,8 +70,8 @@ export async function findEntries(
 }
 
 /**
- * The order in which the counters can serve the search: `by` is null for the order of the ids. Null when they cannot serve it: they know
- * nothing but class, statuses and hidden, and any other order needs an index. Every filter beyond those adds a condition, so the
+ * Returns the order in which the counters can serve the search: `by` is null for the order of the ids. Null if they cannot: they support
+ * only class, statuses and hidden, and any other order needs an index. Every other filter adds a condition, so the
  * conditions are counted.
  */
 export function counterOrder(

@@ -1,4 +1,4 @@
-/** The searches that answer with index data instead of records: `productSearchSolr` and `productSearchByCategory`. */
+/** The searches that return index data instead of records: `productSearchSolr` and `productSearchByCategory`. */
 import { sql } from 'kysely'
 import type {
   IBaseProductSearch,
@@ -38,7 +38,7 @@ export async function searchIndex(ctx: Ctx, input: ProductSearchSearchInput): Pr
   return page as IndexPage
 }
 
-/** One result for each category, in the order of the input. A category that the input repeats is searched once. */
+/** Returns one result for each category, in the order of the input. A category that the input repeats is searched once. */
 export async function searchIndexByCategory(ctx: Ctx, input: ProductSearchByCategoryInput) {
   const categoryIds = [...new Set(input.categoryIds)]
   const pages = await searchIndexAreas(
@@ -72,14 +72,14 @@ async function searchIndexAreas(
   }))
 }
 
-/** In the filters of the index search, `id` is the uuid of an attribute or its name. */
+/** Returns the attribute of a filter, whose `id` is a uuid or a name. */
 const attributeReference = (id: string) => (formats.uuid.pattern.test(id) ? { id } : { name: id })
 const filtersOf = ({ textFilters, rangeFilters }: Pick<ProductSearchSearchInput, 'textFilters' | 'rangeFilters'>) => ({
   textFilters: textFilters?.map(({ id, ...filter }) => ({ ...filter, ...attributeReference(id) })) ?? null,
   rangeFilters: rangeFilters?.map(({ id, ...filter }) => ({ ...filter, ...attributeReference(id) })) ?? null,
 })
 
-/** The facets that the input requests. A facet with a type is left out when its attribute has another type. Facets are read once for each type. */
+/** Returns the facets that the input requests. A facet with a type is left out if its attribute has another type. Facets are read once for each type. */
 export async function requestedFacets(ctx: Ctx, { prepared, place, result, facets }: IndexPage): Promise<Facet[]> {
   const found: Facet[] = []
   for (const [type, requested] of groupBy(facets, (facet) => facet.type ?? null)) {
@@ -89,7 +89,7 @@ export async function requestedFacets(ctx: Ctx, { prepared, place, result, facet
   return [...new Map(found.map((facet) => [facet.id, facet])).values()]
 }
 
-/** The index data of entries, by id. Deleted records have no entry, so `isDeleted` is always false. */
+/** Returns the index data of entries, by id. Deleted records have no entry, so `isDeleted` is always false. */
 async function readIndexItems(ctx: Ctx, ids: readonly number[]): Promise<Map<number, IBaseProductSearch>> {
   if (ids.length === 0) return new Map()
   const { currency } = await localeOf(ctx)
@@ -102,6 +102,6 @@ async function readIndexItems(ctx: Ctx, ids: readonly number[]): Promise<Map<num
 
 const STATUSES_BEST_FIRST: readonly ProductStatus[] = ['A', 'S', 'P', 'T', 'R', 'N']
 
-/** The status of a cluster is the best status of its products; a cluster without products has status N. */
+/** Returns the status of a cluster is the best status of its products; a cluster without products has status N. */
 const bestStatus = (statuses: readonly ProductStatus[]): ProductStatus =>
   STATUSES_BEST_FIRST.find((status) => statuses.includes(status)) ?? 'N'

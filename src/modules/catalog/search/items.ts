@@ -17,13 +17,13 @@ export interface Entry {
   class: ProductClass
 }
 
-/** The columns to read of each table; all columns when absent. */
+/** The columns to read of each table; by default all. */
 export interface ItemColumns {
   product?: readonly string[]
   cluster?: readonly string[]
 }
 
-/** The products and clusters of entries that were found for the buyer, by id: one statement for each of the two tables. */
+/** Returns the products and clusters of entries that were found for the buyer, by id, with one statement for each of the two tables. */
 export async function itemsOf(
   ctx: Ctx,
   buyer: Buyer,

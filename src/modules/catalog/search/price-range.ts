@@ -9,18 +9,18 @@ import { areaCte, membersOfAreas } from './engine/areas.js'
 import { type Found, loaderFor } from './product-search.js'
 import { termConditions, termCte } from './term/term.js'
 
-/** The lowest and the highest default price in a whole result, as whole numbers that enclose it; null where nothing has a price. */
+/** The lowest and the highest default price in a whole result, as whole numbers that enclose it; null if nothing has a price. */
 export interface PriceRange {
   minPrice: number | null
   maxPrice: number | null
 }
 
-/** The contract shows both as 32-bit integers; a higher price is shown as the highest of them. */
+/** The contract shows 32-bit integers; higher prices are shown as the highest of them. */
 const MAX_SHOWN_PRICE = 2 ** 31 - 1
 
 const rangesOfPages = new WeakMap<object, Promise<PriceRange>>()
 
-/** The price range of a page of results. It is read only where it is selected; pages of many parents on one level share a statement. */
+/** Returns the price range of a page of results. It is read only if it is selected; pages of many parents on one level share a statement. */
 export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place'>): Promise<PriceRange> {
   const known = rangesOfPages.get(found)
   if (known !== undefined) return known
@@ -33,6 +33,7 @@ export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place'>)
 }
 
 /**
+ * Reads the ranges.
  * - `area` and `term`: as in the search itself.
  * - `hit`: all matching products of all areas.
  */

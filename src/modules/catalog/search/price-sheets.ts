@@ -5,7 +5,7 @@ import { forbidden } from '../../../core/base/errors.js'
 import type { Scope } from '../../../core/context.js'
 import { selectCategories } from './conditions.js'
 
-/** Items that a line of one of these price sheets names. What is agreed with whom is for those who may read prices. */
+/** Returns conditions for items in a line of these price sheets. Only callers that may read prices may use them. */
 export function priceSheetConditions({ actor }: Scope, sheetIds: readonly string[] | null | undefined): RawBuilder<SqlBool>[] {
   if (!sheetIds?.length) return []
   if (!hasRole(actor.roles, 'pricing', 'VIEWER')) throw forbidden('priceSheetIds requires the role pricing.VIEWER')

@@ -17,14 +17,14 @@ export interface Found extends Page<BaseProductRow> {
   termLanguage?: string | null
   prepared: PreparedSearch
   place: Place
-  /** All results in the index in memory; null or absent when they were found in SQL. */
+  /** All results in the index in memory; null or absent if they were found in SQL. */
   result?: IndexResult | null
-  /** Not yet read: the fields of the answer ask `priceRangeOf`, because most searches do not select them. */
+  /** Not yet read: the fields call `priceRangeOf`, because most searches do not select them. */
   minPrice: number
   maxPrice: number
 }
 
-/** What stands in a page until somebody asks for its price range. */
+/** Placeholders until the price range is selected. */
 export const UNREAD_PRICES = { minPrice: 0, maxPrice: 0 }
 
 /** The search of a request without an input: the defaults of its members. */
@@ -36,12 +36,12 @@ export const DEFAULT_SEARCH = {
   applyOrderlists: true,
 }
 
-/** The largest page. A larger one is not refused: it is cut to this size. */
+/** The largest page; larger requests are cut to this size. */
 const MAX_OFFSET = 500
 
 /**
- * Searches the whole catalogue or one area of it. When several parents on one level of a request run the same search in different areas,
- * the same few statements serve all of them.
+ * Searches the whole catalogue or one area of it. If several parents on one level of a request run the same search in different areas,
+ * they share the same few statements.
  */
 export function searchProducts(ctx: Ctx, search: ProductSearch, area: Place = {}, columns: ItemColumns = {}): Promise<Found> {
   const { categoryId } = search
@@ -56,10 +56,10 @@ export function searchProducts(ctx: Ctx, search: ProductSearch, area: Place = {}
   ).load(narrowed)
 }
 
-/** Many parents may be the same category. Its page is read once. */
+/** Returns a cache key: many parents may be the same category, whose page is read once. */
 export const placeKey = (place: Place): unknown => (place.within || !place.categoryIds ? place : place.categoryIds.join())
 
-/** The page that the search requests, cut to the largest size. */
+/** Returns the page that the search requests, cut to the largest size. */
 export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRequest {
   const { page, offset } = pageRequest(search, 2 ** 31 - 1)
   return { page, offset: Math.min(offset, MAX_OFFSET) }
@@ -85,7 +85,7 @@ async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Plac
   }))
 }
 
-/** Pages of the whole catalogue by id, with no filter but class, statuses and hidden: most lists. One statement reads entries and records. */
+/** Reads pages of the whole catalogue by id, filtered only by class, statuses and hidden, as most lists are. One statement reads entries and records. */
 async function readUnfilteredPages(
   ctx: Ctx,
   prepared: PreparedSearch,
@@ -102,7 +102,7 @@ async function readUnfilteredPages(
 }
 
 /**
- * The DataLoader of a request for one query: it collects the keys of one level and reads them together. `owner` and `queryKey` identify
+ * Returns the DataLoader of a request for one query: it collects the keys of one level and reads them together. `owner` and `queryKey` identify
  * the query; `queryKey` must contain everything that `read` depends on besides the keys. With `cacheKeyFn`, equal keys are read once.
  */
 export function loaderFor<K, V>(

@@ -12,7 +12,7 @@ import { priceRangeOf } from './price-range.js'
 import { DEFAULT_SEARCH, type Found, searchProducts } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
 
-/** The columns that the selected fields of the items need; no others are read. */
+/** Returns the columns that the selected fields of the items need; no others are read. */
 const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
   product: selectedColumns(info, product, 'items'),
   cluster: selectedColumns(info, cluster, 'items'),

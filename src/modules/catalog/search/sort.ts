@@ -11,7 +11,7 @@ type SortField = ProductSortField | 'TYPE' | 'ID'
 export interface SortKey {
   value: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** Which of the values of its matching products a cluster is sorted by. Most values are those of the cluster, hence all the same. */
+  /** Which value of its matching products a cluster is sorted by. Most values are those of the cluster, hence all the same. */
   ofCluster: 'min' | 'max'
   /** True when an index on the entries has this order. */
   isIndexed: boolean
@@ -19,12 +19,12 @@ export interface SortKey {
 
 const COLLATIONS = ['nl', 'en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro', 'tr', 'ru', 'el']
 
-/** The ICU collation of a language. Languages order letters differently: å comes after z in Danish, and beside a in Dutch. */
+/** Returns the ICU collation of a language. Languages order letters differently: å comes after z in Danish, and beside a in Dutch. */
 export const collation = (language: string) =>
   sql.id(`${COLLATIONS.includes(language.toLowerCase()) ? language.toLowerCase() : 'und'}-x-icu`)
 
 /**
- * The sorts of a search; `rank` is the expression for relevance. `table` has the columns of the results: "searchMember" with the alias `m`,
+ * Returns the sorts of a search; `rank` is the expression for relevance. `table` has the columns of the results: "searchMember" with the alias `m`,
  * or "searchEntry" with the alias `e`. A sort by something that products of a cluster differ in, such as their price, belongs here, too:
  * its expression compares `m.id`, and `ofCluster` says which of the matching products counts.
  */
@@ -35,7 +35,7 @@ export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>, table
     if (field === 'RELEVANCE') return { value: rank, order: direction, ofCluster: 'max', isIndexed: false }
     const isNotNull = NOT_NULL_FIELDS.has(field)
     const order = isNotNull ? direction : sql`${direction} nulls last`
-    // A cluster costs what its cheapest product costs, from either end.
+    // The price of a cluster is that of its cheapest product, in both directions.
     const ofCluster = isDescending && field !== 'PRICE' ? 'max' : 'min'
     return { value: sortExpression(table, field, currency), order, ofCluster, isIndexed: isNotNull }
   })
@@ -47,7 +47,7 @@ interface SortRequest<F extends string> {
 }
 
 /**
- * The sorts that a search requests; by relevance when it requests none. Relevance sorts from best to worst unless ASC is requested.
+ * Returns the sorts that a search requests; by default relevance. Relevance sorts from best to worst unless ASC is requested.
  * Without a term it is left out, since every item is equally relevant.
  */
 export function requestedOrder<F extends string>({ sortInputs, term }: SortRequest<F>) {
@@ -79,12 +79,12 @@ function nameKey(table: 'm' | 'e', field: 'NAME' | 'SHORT_NAME', language: strin
   }
 }
 
-/** The lowest position of the result in the categories that match. Two subqueries, since each of the two columns has an index of its own. */
+/** Returns the lowest position of the result in the matching categories. Two subqueries, since each of the two columns has its own index. */
 const lowestPosition = (matches: RawBuilder<unknown>) => sql`
   case m.class when 'PRODUCT' then (select min(i."sortOrder") from "categoryItem" i where i."productId" = m."entryId" and ${matches})
                else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = m."entryId" and ${matches}) end`
 
-/** The position in the category that is searched, otherwise in one of its descendants. Without a category: in the default category. */
+/** The position in the searched category, otherwise in one of its descendants. Without a category: in the default category. */
 const CATEGORY_POSITION = sql`
   case when area."topIds" is null then ${lowestPosition(sql`i."isDefault"`)}
        else coalesce(${lowestPosition(sql`i."categoryId" = any(area."topIds")`)}, ${lowestPosition(sql`i."categoryId" = any(area."categoryIds")`)}) end`

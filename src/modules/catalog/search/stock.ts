@@ -10,7 +10,7 @@ const QUANTITIES = {
   supplierQuantity: sql`s."supplierQuantity"`,
 }
 
-/** The conditions on the stock of a product of a search. */
+/** Returns the conditions on the stock of a product of a search. */
 export function stockConditions({
   inventory,
 }: {
@@ -22,7 +22,7 @@ export function stockConditions({
   })
   const conditions = ranges.flatMap(({ quantity, range }) => rangeConditions(quantity, range))
   if (conditions.length === 0) return []
-  // Products without stock have no row of totals; they only matter when none of the ranges excludes 0.
+  // Products without stock have no row of totals; they only matter if every range includes 0.
   const join = ranges.every(({ range }) => includesZero(range)) ? sql`left join` : sql`join`
   return [
     sql<SqlBool>`m.id in (select p.id from product p ${join} "productStock" s on s."productId" = p.id where ${allOf(conditions)})`,

@@ -1,4 +1,4 @@
-/** Changing sets and their values. The platform's own sets never change through the API. */
+/** Changes valuesets and their values. System sets never change through the API. */
 
 import { sql } from 'kysely'
 import type {
@@ -22,10 +22,10 @@ import { refuseIfChosen, renameInAttributes } from './valueset.usage.js'
 type ValuesetKey = Key<'valueset'>
 type ValuesetItemKey = Key<'valuesetItem'>
 
-/** A set that was deleted still shows the values it had. */
+/** A set; a deleted one carries its values. */
 type ValuesetWithItems = ValuesetRow & { valuesetItems?: readonly ValuesetItemRow[] }
 
-/** Makes a set of the merchant's own together with its first values. */
+/** Creates a custom set with its first values. */
 export const createValueset = (ctx: Ctx, { valuesetItems, ...values }: ValuesetCreateInput): Promise<ValuesetRow> =>
   inTransaction(ctx, async (inner) => {
     refuseSystemValueset(values)
@@ -51,7 +51,7 @@ export const createItem = (ctx: Ctx, input: ValuesetItemCreateInput): Promise<Va
     create(inner, valuesetItem, input),
   )
 
-/** Changes a value; attributes that hold it go along with its new name. */
+/** Changes a value, and renames it in attributes that have it. */
 export const updateItem = (ctx: Ctx, key: ValuesetItemKey, input: ValuesetItemUpdateInput): Promise<ValuesetItemRow> =>
   changingChild(ctx, valuesetItem, key, itemParent, async (inner, before) => {
     const after = await update(inner, valuesetItem, { id: before.id }, input)
@@ -59,16 +59,16 @@ export const updateItem = (ctx: Ctx, key: ValuesetItemKey, input: ValuesetItemUp
     return after
   })
 
-/** Deletes a value that no attribute holds. */
+/** Deletes a value that no attribute has. */
 export const removeItem = (ctx: Ctx, key: ValuesetItemKey): Promise<ValuesetItemRow> =>
   changingChild(ctx, valuesetItem, key, itemParent, async (inner, found) => {
     await refuseIfChosen(inner, found)
     return remove(inner, valuesetItem, { id: found.id })
   })
 
-/** Adds or changes many sets by name. Their values are added or changed by value; the ones that are not named stay. */
+/** Adds or changes many sets by name. Their values are added or changed by value; others stay. */
 export async function upsertValuesets(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
-  // With the type in the key, the statement itself passes over a set of the platform that has the same name.
+  // With the type in the key, the statement skips a system set of the same name.
   const sets = items.map(({ valuesetItems: _, ...set }) => ({ ...set, type: 'CUSTOM' }))
   const results = await upsertMany(ctx, valueset, 'nameAndType', sets, directives)
   const nested = items.flatMap(({ valuesetItems }, n) => {
@@ -79,7 +79,7 @@ export async function upsertValuesets(ctx: Ctx, items: readonly BulkItem[], dire
   return explainFailures(ctx, items, results)
 }
 
-/** The first thousand values of each set by id: what REST nests, in one statement. */
+/** Returns the first thousand values of each set by id, as REST nests them, in one statement. */
 export const firstItemsOfValueset: Relation<ValuesetWithItems, readonly ValuesetItemRow[]> = async (ctx, sets) => {
   const stored = sets.filter(({ valuesetItems }) => !valuesetItems).map(({ id }) => id)
   const pages = stored.length ? await listPerParent(ctx, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', stored) : []
@@ -89,7 +89,7 @@ export const firstItemsOfValueset: Relation<ValuesetWithItems, readonly Valueset
 
 const NOT_ALLOWED = 'A valueset of the type SYSTEM cannot be created or changed'
 
-/** Only sets of the merchant's own are changed. */
+/** Refuses to change a system set. */
 function refuseSystemValueset({ type }: { type?: ValuesetType | undefined }): void {
   if (type === 'SYSTEM') throw refused('VALUESET_NOT_ALLOWED_TO_MODIFY_ERROR', NOT_ALLOWED)
 }
@@ -100,7 +100,7 @@ const itemParent = { parent: valueset, column: 'valuesetId', access: 'EDITOR', a
 const toItemRows = (valuesetId: number, items: ValuesetCreateInput['valuesetItems']): BulkItem[] =>
   (items ?? []).map((item) => ({ ...item, valuesetId }))
 
-/** All values of all sets, whose rows are locked, in one statement; a value that is there twice fails them all. */
+/** Writes all values of locked sets in one statement; a duplicate value fails them all. */
 async function writeItems(ctx: Ctx, items: BulkItem[], directives?: Directives) {
   const last = new Map(items.map((item) => [valuesetItemKey(item), item]))
   const twice = items.find((item) => last.get(valuesetItemKey(item)) !== item)
@@ -111,7 +111,7 @@ async function writeItems(ctx: Ctx, items: BulkItem[], directives?: Directives) 
 
 const valuesetItemKey = ({ valuesetId, value }: BulkItem) => `${valuesetId} ${value}`
 
-/** An item that failed because its set belongs to the platform says so. */
+/** Explains failed items whose set is a system set. */
 async function explainFailures(ctx: Ctx, items: readonly BulkItem[], results: BulkResult[]): Promise<BulkResult[]> {
   const failed = items.flatMap(({ name }, n) => (results[n]?.success ? [] : [name as string]))
   if (failed.length === 0) return results

@@ -1,4 +1,4 @@
-/** What attributes hold of a valueset. Whoever chooses a value keeps it from changing until the choice is stored. */
+/** The use of valueset values in attributes. Choosing a value locks it until the choice is stored. */
 import { sql } from 'kysely'
 import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -9,7 +9,7 @@ import { refreshInBatches } from '../attribute/attribute-description.service.js'
 
 type Member = Pick<ValuesetItemRow, 'id' | 'valuesetId' | 'value'>
 
-/** A value that an attribute holds, or that holds by default, stays. It is locked first, so that nobody chooses it meanwhile. */
+/** Refuses to change a value that an attribute or a default has. It is locked first, so that it cannot be chosen meanwhile. */
 export async function refuseIfChosen(ctx: Ctx, { id, valuesetId, value }: Member): Promise<void> {
   await lockRows(ctx, valuesetItem, [id], 'OWNER')
   const { rows } = await sql<{ name: string }>`
@@ -20,7 +20,7 @@ export async function refuseIfChosen(ctx: Ctx, { id, valuesetId, value }: Member
   if (rows[0]) throw refused('VALUESET_ITEM_DELETE_ERROR', `ValuesetItem is still in use by the attribute ${rows[0].name}`)
 }
 
-/** A value that is called otherwise now is so wherever it was chosen, and is found by its new name. */
+/** Renames a value wherever it was chosen, and in the search. */
 export async function renameInAttributes(ctx: Ctx, { valuesetId, value: from }: Member, to: string): Promise<void> {
   const renamed = (column: string) => sql`(
     select jsonb_agg(case when member = ${from} then ${to} else member end order by place)

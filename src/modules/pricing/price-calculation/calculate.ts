@@ -10,7 +10,7 @@ import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { isValidAt, type ListPrice, type PriceFacts, type Sheet, type SheetLine, type Tier } from './facts.js'
 
 const ONE = Decimal.of(1)
-/** Discounts over 100 % are limited to 100 %: a tier may have been entered as an amount before its type was changed to a percentage. */
+/** Discounts over 100 % are ignored; they would give a negative price. Such a tier was perhaps an amount before its type was changed. */
 const HUNDRED = Decimal.of(100)
 /** Amounts of the contract have two decimals. */
 export const DECIMALS = 2

@@ -1,4 +1,4 @@
-/** Fetches a file from the web for a client that we do not trust: where it leads, how much it sends and how long it takes are all limited. */
+/** Downloads a file for an untrusted client: target, size and time are limited. */
 import { createWriteStream } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
@@ -11,7 +11,7 @@ const TIME_MS = 15_000
 
 const refuse = (message: string) => invalid([{ path: ['urlFile', 'url'], message }])
 
-/** Writes what the address answers to `path`. */
+/** Writes the response body to `path`. */
 export async function fetchFile(text: string, path: string, rules: FileRules, timeMs = TIME_MS): Promise<void> {
   const signal = AbortSignal.timeout(timeMs)
   try {

@@ -1,4 +1,4 @@
-/** Files on their way in: received, looked at, stored. What was stored for a record that is then refused is thrown out again. */
+/** Uploads: receives, checks and stores files. Files stored for a refused record are removed again. */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,13 +15,13 @@ import { keyFor } from '../storage/links.js'
 import { quotaDatabase, releaseQuota, reserveQuota } from '../storage/quota.js'
 import { fetchFile } from './fetch.js'
 
-/** Per language the new file, or null to take it away. */
+/** The new file per language, or null to remove it. */
 export type FilePatch = Record<string, MediaFile | null>
 type Verb = 'create' | 'update'
 
 type Uploads = readonly UploadFileInput[] | null | undefined
 
-/** Stores the given files and lets `write` refer to them; when it fails, they are gone again. `given` names the property that holds them, `party` whose quota they need. */
+/** Stores the given files and runs `write`, which refers to them; removes them if it fails. `given` is the property that holds them, `party` the owner of the quota. */
 export async function storeUploads<T>(
   ctx: Ctx,
   kind: MediaKind,
@@ -39,7 +39,7 @@ export async function storeUploads<T>(
 
 export interface TakenIn {
   files: FilePatch
-  /** Throws out again what was stored. */
+  /** Removes the stored files. */
   discard: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export async function storeFile(
   const [name = '', uploads] = Object.entries(given)[0] ?? []
   const kept: string[] = []
   const discard = async () => {
-    // What cannot be removed now lies there unseen until the sweep finds it; why the upload failed must reach the caller.
+    // A file that cannot be removed now is removed by the sweep; the caller must see why the upload failed.
     for (const key of kept)
       await ctx.services.files
         .remove(key)
@@ -83,7 +83,7 @@ type Way = (typeof ways)[keyof typeof ways]
 
 const isEmpty = (upload: UploadFileInput) => Object.values(ways).every((way) => upload[way] == null)
 
-/** An entry holds the file that its type says, and no other; without any it takes its language away. */
+/** Checks that an entry holds the file of its type and no other; without any it removes its language. */
 function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: Verb) {
   const languages = uploads.map(({ language = 'EN' }) => ({ language }))
   const problems: Problem[] = repeatedLanguages(languages as never, [name])
@@ -97,13 +97,13 @@ function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: V
   if (problems.length) throw invalid(problems)
 }
 
-/** A JSON body has no part for a file: whoever sends one learns what it can hold. */
+/** A JSON body cannot contain a file part: the error says what it can contain. */
 const absent = (type: keyof typeof ways) =>
   type === 'FILE'
     ? 'must be sent as a part of a multipart request to GraphQL; a JSON body contains base64File (uploadType BASE64) or urlFile (uploadType URL)'
     : `is required if uploadType is ${type}`
 
-/** What is wrong with a file is said where the file stands in the request. */
+/** Adds the position of the file in the request to errors. */
 async function placed<T>(path: readonly (string | number)[], work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -135,11 +135,11 @@ async function storeUpload(
 interface Received {
   path: string
   fileName: string
-  /** Where in the entry it stood. */
+  /** The property of the entry that held the file. */
   way: Way
 }
 
-/** Brings the file into a temporary folder, whichever way it was sent. */
+/** Receives the file into a temporary folder. */
 async function receive(ctx: Ctx, { base64File, file, urlFile }: UploadFileInput, path: string): Promise<Received> {
   if (base64File) {
     await writeFile(path, decoded(base64File.base64))
@@ -158,7 +158,7 @@ async function receive(ctx: Ctx, { base64File, file, urlFile }: UploadFileInput,
 
 const MAX_BASE64_BYTES = 10_000_000
 
-/** Four signs for three bytes, and nothing else: what a lenient reader would skip is refused. */
+/** Decodes strict base64: anything that a lenient decoder would skip is refused. */
 function decoded(text: string): Buffer {
   const path = ['base64File', 'base64']
   if (text.length > Math.ceil(MAX_BASE64_BYTES / 3) * 4)
@@ -168,18 +168,18 @@ function decoded(text: string): Buffer {
   return Buffer.from(text, 'base64')
 }
 
-/** The name alone, without the folders and signs that could mislead whoever saves it; short enough for every storage. */
+/** Returns the file name without folders and misleading characters, short enough for every storage. */
 const baseName = (name: string) =>
   name
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
     .slice(0, 200)
-    // Half a sign cannot be written down.
+    // Lone surrogates cannot be encoded.
     .replace(/\p{Cs}/gu, '_') || 'file'
 
 const YEAR_S = 31_536_000
 
-/** A stored file never changes, so that it may be kept for a year unless its sender wants otherwise. */
+/** Returns the cache header. A stored file never changes, so by default it is cached for a year. */
 function cacheControl(asked: CacheControlInput | null | undefined): string {
   if (asked?.type === 'NO_STORE') return 'no-store'
   return asked?.maxAge == null ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${asked.maxAge}`

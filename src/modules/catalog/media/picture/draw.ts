@@ -1,4 +1,4 @@
-/** Draws a picture anew, as a transformation says. */
+/** Renders an image with a transformation. */
 import type { KernelEnum, Sharp } from 'sharp'
 import type { Format, Orient, ResizeFilter } from '../../../../contract/contract.gen.js'
 import { copyrightIn } from './exif.js'
@@ -6,7 +6,7 @@ import { isFree, largestScale, middle, onCanvas, type Size, scaled, visibleBox }
 import { sharp } from './sharp.js'
 import { type Colour, colourOf, type Transformation } from './transformation.js'
 
-/** How many pixels all frames of a picture have, as it says itself before anything of it is unpacked; null when it cannot be read. */
+/** Returns the pixels of all frames from the header of an image, before decoding; null if it cannot be read. */
 export async function pixelsOf(path: string, maxPixels: number): Promise<number | null> {
   try {
     const { width, height } = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true }).metadata()
@@ -16,7 +16,7 @@ export async function pixelsOf(path: string, maxPixels: number): Promise<number 
   }
 }
 
-/** Whether all of a picture is there: it is unpacked once, a few rows at a time, as every drawing of it would have to. */
+/** Returns whether an image is complete by decoding it once, a few rows at a time. */
 export async function isComplete(path: string, maxPixels: number, seconds: number): Promise<boolean> {
   try {
     const whole = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true, sequentialRead: true })
@@ -29,14 +29,14 @@ export async function isComplete(path: string, maxPixels: number, seconds: numbe
 
 export interface DrawingLimits {
   maxPixels: number
-  /** How long the whole may take. */
+  /** The time limit for the whole. */
   seconds: number
 }
 
-/** The time was up. */
+/** Returns whether an error is a timeout. */
 export const isLate = (error: unknown) => /^timeout/.test((error as Error).message)
 
-/** Returns a function that says how many seconds are left. The library counts whole seconds. */
+/** Returns a function that returns the remaining seconds. The library counts whole seconds. */
 function startTimer(seconds: number): Timer {
   const end = performance.now() + seconds * 1000
   return () => {
@@ -48,7 +48,7 @@ function startTimer(seconds: number): Timer {
 
 type Timer = () => number
 
-/** The bytes of the picture in that format. */
+/** Returns the image in that format. */
 export async function draw(
   source: Buffer,
   wanted: Transformation,
@@ -80,10 +80,10 @@ interface Part {
   box: Size
 }
 
-/** Larger ones are cut in the middle: looking for the best part means unpacking the whole. */
+/** Larger images are cropped in the centre: finding the best part means decoding the whole. */
 const MAX_SMART_PIXELS = 12_000_000
 
-/** The visible part; a ratio without a place is taken from where most is to be seen. */
+/** Returns the visible part; a ratio without a position is cropped to the most interesting part. */
 async function smartly(image: Sharp, size: Size, wanted: Transformation, timer: Timer): Promise<Part> {
   const box = visibleBox(size, wanted)
   const isSmart = isFree(wanted.crop) && size.width * size.height <= MAX_SMART_PIXELS
@@ -105,7 +105,7 @@ const kernels: Record<ResizeFilter, keyof KernelEnum> = {
   LANCZOS3: 'lanczos3',
 }
 
-/** Width and height are those of the picture as it will stand, so that a turn swaps them here. */
+/** Resizes the image. Width and height are those of the result, so a rotation swaps them here. */
 function resize({ image, box }: Part, wanted: Transformation): Sharp {
   const dpr = wanted.dpr ?? 1
   const [width, height] = [wanted.width, wanted.height].map((side) => (side ? Math.round(side * dpr) : undefined))
@@ -116,7 +116,7 @@ function resize({ image, box }: Part, wanted: Transformation): Sharp {
   return isWhole(shown, drawn) ? whole : whole.extract(middle(drawn, shown))
 }
 
-/** The steps of a pipeline come in an order of their own; what must come after another begins a new one. */
+/** Starts a new pipeline, because the steps of one pipeline have a fixed order. */
 async function again(image: Sharp, timer: Timer): Promise<Sharp> {
   const drawn = image.toColourspace('srgb').timeout({ seconds: timer() })
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
@@ -128,7 +128,7 @@ interface Turn {
   isMirrored: boolean
 }
 
-/** The numbers are those that cameras write. */
+/** The numbers are EXIF orientations. */
 const turns: Record<Orient, Turn> = {
   RIGHT: { angle: 90, isMirrored: false },
   LEFT: { angle: 270, isMirrored: false },
@@ -147,7 +147,7 @@ const turns: Record<Orient, Turn> = {
 
 type MaybeOrient = Orient | null | undefined
 
-/** A number stands in place of what the camera wrote; the others turn what is upright. */
+/** Returns whether an orientation replaces that of the camera; the others rotate the upright image. */
 const isAbsolute = (orient: MaybeOrient) => orient != null && !/LEFT|RIGHT|FLIP/.test(orient)
 const isQuarterTurn = (orient: MaybeOrient) => orient != null && turns[orient].angle % 180 !== 0
 
@@ -158,7 +158,7 @@ async function turn(image: Sharp, orient: MaybeOrient, timer: Timer): Promise<Sh
   return isMirrored ? again(turned.flop(), timer) : turned
 }
 
-/** Edges and sheet around the picture. */
+/** Adds padding and canvas around the image. */
 async function frame(image: Sharp, { pad, canvas }: Transformation, background: Colour, timer: Timer): Promise<Sharp> {
   const { top, right, bottom, left } = {
     top: pad?.top ?? 0,
@@ -173,25 +173,25 @@ async function frame(image: Sharp, { pad, canvas }: Transformation, background: 
   return again(padded.extract(cut).extend({ ...margins, background }), timer)
 }
 
-/** Edges make a picture larger than it was drawn; a few pixels too many are not worth drawing it anew. */
+/** Shrinks an image that padding made too large; cheaper than rendering it again. */
 async function bounded(image: Sharp): Promise<Sharp> {
   const { width, height } = await image.metadata()
   const scale = largestScale({ width, height })
   return scale < 0.99 ? image.resize({ width: Math.max(1, Math.floor(width * scale)) }) : image
 }
 
-/** What shows where nothing is: nothing, or white where a format knows no nothing. */
+/** Returns the colour of empty areas: transparent, or white if the format has no transparency. */
 const empty = (format: Format): Colour => ({ r: 255, g: 255, b: 255, alpha: hasAlpha(format) ? 0 : 1 })
 const hasAlpha = (format: Format) => !/JPG$/.test(format)
 
-/** More cannot be told from this by eye, and costs seconds. */
+/** A stronger blur looks the same and takes seconds. */
 const MAX_BLUR = 30
 
 function colours(image: Sharp, { brightness, contrast, saturation, sharpen, blur }: Transformation): Sharp {
   const share = (percent: number | null | undefined) => 1 + (percent ?? 0) / 100
   const vivid = saturation ? image.modulate({ saturation: share(saturation) }) : image
   const isLit = brightness || contrast
-  // Dark and light are drawn apart around the middle grey.
+  // Contrast is applied around middle grey.
   const stark = isLit ? vivid.linear(share(brightness) * share(contrast), 128 * (1 - share(contrast))) : vivid
   const edged = sharpen
     ? stark.sharpen({ sigma: (sharpen.radius ?? 1) / 2, m2: sharpen.amount ?? 1, x1: ((sharpen.threshold ?? 0) / 255) * 100 })

@@ -1,7 +1,7 @@
 const COPYRIGHT = 0x8298
 const ASCII = 2
 
-/** Who claims the picture, by what its file says; null when it says nothing that can be read. */
+/** Returns the copyright in the EXIF data; null if there is none. */
 export function copyrightIn(exif: Buffer): string | null {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
@@ -17,7 +17,7 @@ export function copyrightIn(exif: Buffer): string | null {
       return tiff.toString('latin1', at, at + Math.min(length, 1000)).replace(/\0[\s\S]*$/, '') || null
     }
   } catch {
-    // It points beyond its own end: then it says nothing.
+    // An offset points beyond the end: there is no copyright.
   }
   return null
 }

@@ -1,4 +1,4 @@
-/** What a file is, by its bytes: what its sender calls it decides nothing that a browser would run. */
+/** Detects the type of a file by its bytes: the sender's type never determines what a browser executes. */
 
 import { isUtf8 } from 'node:buffer'
 import { open } from 'node:fs/promises'
@@ -24,7 +24,7 @@ const gif = { mimeType: 'image/gif', extension: 'gif' }
 const webp = { mimeType: 'image/webp', extension: 'webp' }
 const avif = { mimeType: 'image/avif', extension: 'avif' }
 
-/** How pictures begin, after so many bytes. SVG is none of ours: it is a document that can hold scripts. */
+/** The magic bytes of images, and their offset. SVG is not supported: it is a document that can contain scripts. */
 const pictures: [string, Type, number?][] = [
   ['\xff\xd8\xff', jpeg],
   ['\x89PNG\r\n\x1a\n', png],
@@ -35,7 +35,7 @@ const pictures: [string, Type, number?][] = [
   ['ftypavis', avif, 4],
 ]
 
-/** What a stored picture is, by the end of its key: that was chosen by its bytes. */
+/** Returns the type of a stored image by the extension of its key, which was derived from its bytes. */
 export const typeByExtension = (key: string): string =>
   pictures.find(([, { extension }]) => key.endsWith(`.${extension}`))?.[1].mimeType ?? jpeg.mimeType
 
@@ -43,7 +43,7 @@ const pdf = { mimeType: 'application/pdf', extension: 'pdf' }
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument.'
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.'
 
-/** Packed files, by the name that they go by; they all begin alike. */
+/** ZIP-based formats, by extension; they all begin with the same bytes. */
 const packed: Record<string, string> = {
   docx: `${OPEN_XML}wordprocessingml.document`,
   xlsx: `${OPEN_XML}spreadsheetml.sheet`,
@@ -60,7 +60,7 @@ const olden: Record<string, string> = {
 
 const HEAD_BYTES = 4096
 
-/** The type of a sent file, or what is wrong with it. */
+/** Returns the type of an uploaded file, or what is wrong with it. */
 export async function kindOf(kind: MediaKind, sent: Sent, rules: FileRules): Promise<Type> {
   const head = await headOf(sent.path)
   const picture = pictures.find(([beginning, , at = 0]) => head.toString('latin1').startsWith(beginning, at))?.[1]
@@ -84,7 +84,7 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 async function readable(path: string, type: Type, { maxPixels, drawSeconds }: FileRules): Promise<Type> {
-  // The library is large, and a server that gets no pictures needs none.
+  // The library is large; a server without image uploads does not load it.
   const { isComplete, pixelsOf } = await import('./draw.js')
   const pixels = await pixelsOf(path, maxPixels)
   if (pixels === null) throw new Error('must be a readable picture')
@@ -112,6 +112,6 @@ const ofName = (types: Record<string, string>, extension: string): Type | null =
   return mimeType ? { mimeType, extension } : null
 }
 
-/** A sign may be cut off where the head ends. */
+/** Returns whether the head is text; a multi-byte character may be cut off at its end. */
 const isText = (head: Buffer) =>
   !head.includes(0) && [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, Math.max(0, head.length - cut))))

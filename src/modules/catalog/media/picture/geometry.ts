@@ -1,4 +1,4 @@
-/** Where the edges of a picture come to lie: plain arithmetic, so that a picture is only scaled once. */
+/** The positions of image edges: plain arithmetic, so that an image is scaled only once. */
 import type { CanvasInput, CropInput } from '../../../../contract/contract.gen.js'
 import { MAX_AREA, MAX_SIDE, type Transformation } from './transformation.js'
 
@@ -13,7 +13,7 @@ export interface Box extends Size {
 
 const between = (value: number, least: number, most: number) => Math.round(Math.min(Math.max(value, least), most))
 
-/** The part of the picture that remains after precrop, trim and crop. */
+/** Returns the part of the image that remains after precrop, trim and crop. */
 export function visibleBox(size: Size, { precrop, trim, crop }: Transformation): Box {
   const whole: Box = { left: 0, top: 0, ...size }
   return cropped(trimmed(cropped(whole, precrop), trim), crop)
@@ -48,7 +48,7 @@ function cropped(box: Box, crop: CropInput | null | undefined): Box {
   }
 }
 
-/** Pixels, or the largest part of the wanted ratio. */
+/** Returns the size in pixels, or the largest part of the requested ratio. */
 function cropSize(box: Size, { width, height, widthRatio, heightRatio }: CropInput): Size {
   if (width || height)
     return { width: between(width ?? box.width, 1, box.width), height: between(height ?? box.height, 1, box.height) }
@@ -57,24 +57,24 @@ function cropSize(box: Size, { width, height, widthRatio, heightRatio }: CropInp
   return { width: between(unit * widthRatio, 1, box.width), height: between(unit * heightRatio, 1, box.height) }
 }
 
-/** Pixels from the edge, or percent of the module there is; the middle when nothing is said. */
+/** Returns an offset: pixels from the edge, or percent of the free space; centred by default. */
 const offset = (pixels: number | null | undefined, percent: number | null | undefined, module: number) =>
   pixels ?? (module * (percent ?? 50)) / 100
 
-/** Whether a crop leaves open where it is taken from. */
+/** Returns whether a crop has no position. */
 export const isFree = (crop: CropInput | null | undefined) =>
   crop?.smart === 'smart' &&
   !(crop.width || crop.height) &&
   [crop.x, crop.y, crop.offsetX, crop.offsetY].every((at) => at == null)
 
-/** How large the box is drawn, and how large a part of that is shown. */
+/** Returns the size to render, and the part of it that is shown. */
 export function scaled(box: Size, wanted: Partial<Size>, { fit, enable }: Transformation): { drawn: Size; shown: Size } {
   const ratios = [wanted.width && wanted.width / box.width, wanted.height && wanted.height / box.height].filter(
     Boolean,
   ) as number[]
   const asked = ratios.length === 0 ? 1 : fit === 'COVER' || fit === 'CROP' ? Math.max(...ratios) : Math.min(...ratios)
   const allowed = enable === 'UPSCALE' ? asked : Math.min(asked, 1)
-  // What is cut off again is never drawn: there only the part that is shown has to be small enough.
+  // Only the part that is shown is rendered, so only that has to be small enough.
   const isCut = fit === 'CROP' && wanted.width && wanted.height
   const scale = Math.min(allowed, isCut ? sideScale(box) : largestScale(box))
   const drawn = { width: between(box.width * scale, 1, MAX_SIDE), height: between(box.height * scale, 1, MAX_SIDE) }
@@ -88,10 +88,10 @@ export function scaled(box: Size, wanted: Partial<Size>, { fit, enable }: Transf
 
 const sideScale = ({ width, height }: Size) => Math.min(MAX_SIDE / width, MAX_SIDE / height)
 
-/** By how much something may grow, or must shrink, to be as large as may be. */
+/** Returns the largest scale factor within the limits. */
 export const largestScale = (size: Size) => Math.min(sideScale(size), Math.sqrt(MAX_AREA / (size.width * size.height)))
 
-/** The middle part of the drawn picture. */
+/** Returns the centre of the rendered image. */
 export const middle = (drawn: Size, { width, height }: Size): Box => ({
   left: Math.floor((drawn.width - width) / 2),
   top: Math.floor((drawn.height - height) / 2),
@@ -100,12 +100,12 @@ export const middle = (drawn: Size, { width, height }: Size): Box => ({
 })
 
 export interface Placed {
-  /** What of the picture lies on the sheet. */
+  /** The part of the image on the canvas. */
   cut: Box
   margins: { left: number; top: number; right: number; bottom: number }
 }
 
-/** The picture on a sheet of another size. */
+/** Places the image on a canvas of another size. */
 export function onCanvas(picture: Size, canvas: CanvasInput): Placed {
   const sheet = sheetSize(picture, canvas)
   const left = Math.round(offset(canvas.x, canvas.offsetX, sheet.width - picture.width))
@@ -118,7 +118,7 @@ export function onCanvas(picture: Size, canvas: CanvasInput): Placed {
   }
 }
 
-/** In one direction: which part is seen, and what is empty before and after it. A pixel is always seen. */
+/** Returns the visible part in one direction, and the empty space before and after it. At least a pixel is visible. */
 function overlap(picture: number, sheet: number, at: number) {
   const start = between(at, 1 - picture, sheet - 1)
   const from = Math.max(0, -start)
@@ -127,7 +127,7 @@ function overlap(picture: number, sheet: number, at: number) {
   return { from, length, before, after: sheet - before - length }
 }
 
-/** Pixels, or the smallest sheet of the wanted ratio that holds the picture. */
+/** Returns pixels, or the smallest canvas of the requested ratio that contains the image. */
 function sheetSize(picture: Size, { width, height, widthRatio, heightRatio }: CanvasInput): Size {
   if (width || height || !widthRatio || !heightRatio) return { width: width ?? picture.width, height: height ?? picture.height }
   const unit = Math.max(picture.width / widthRatio, picture.height / heightRatio)

@@ -1,12 +1,12 @@
-/** The library that reads and draws pictures, with its doors closed that we do not use. */
+/** The image library, with unused loaders blocked. */
 import sharp from 'sharp'
 
-// Whatever a file claims to be, only these are ever read.
+// Only these formats are ever decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 })
-// A few pictures at a time, a thread each: the rest of the server goes on beside them.
+// A few images at a time, one thread each, so that the rest of the server stays responsive.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -1,8 +1,8 @@
-/** What may be done to a picture, as it stands in an address: checked when the address is made, and written down in few signs. */
+/** Transformations of an image in a URL: checked when the URL is created, and encoded compactly. */
 import type { CropInput, Format, TransformationInput } from '../../../../contract/contract.gen.js'
 import { invalid, type Problem } from '../../../../core/base/errors.js'
 
-/** The formats that are made, and what they are called on the web. */
+/** The output formats, and their media types. */
 const mimeTypes: Partial<Record<Format, string>> = {
   AVIF: 'image/avif',
   BJPG: 'image/jpeg',
@@ -24,27 +24,27 @@ const byMimeType: Record<string, Format> = {
   'image/avif': 'AVIF',
 }
 
-/** No format holds a longer side; WebP is the first that does not. */
+/** The longest side of an image; WebP has the lowest limit. */
 export const MAX_SIDE = 16_383
-/** The pixels of the largest picture that is drawn, 4096 × 4096: unpacked it takes 64 MB, and two are drawn at once. */
+/** The pixels of the largest rendered image, 4096 × 4096: decoded it takes 64 MB, and two are rendered at once. */
 export const MAX_AREA = 4096 ** 2
 
 export type Transformation = TransformationInput
 
-/** What an address says of a picture. */
+/** The contents of an image URL. */
 export interface Offer {
   transformation: Transformation
-  /** How long it may be kept: as long as the picture itself. */
+  /** The cache header: that of the original image. */
   cacheControl?: string | undefined
 }
 
-/** Refuses what nobody could draw. */
+/** Refuses an invalid transformation. */
 export function checkTransformation(transformation: Transformation, path: readonly (string | number)[]): void {
   const problems = problemsOf(transformation)
   if (problems.length) throw invalid(problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })))
 }
 
-/** The offer as it stands in an address: without what says nothing, always in the same order. */
+/** Encodes the offer for a URL: without empty values, always in the same order. */
 export const paramsOf = (offer: Offer): string => Buffer.from(JSON.stringify(tidy(offer))).toString('base64url')
 
 export const offerOf = (params: string): Offer => JSON.parse(Buffer.from(params, 'base64url').toString())
@@ -68,13 +68,13 @@ function problemsOf({ format, level, profile, bgColor, width, height, dpr, crop,
   return [...problems, ...cropProblems('crop', crop), ...cropProblems('precrop', precrop)]
 }
 
-/** Of a picture with one side the other is known only when it is drawn: then it becomes as large as may be. */
+/** Returns the area; 0 with only one side: the other is known at rendering, and is limited then. */
 const areaOf = (width: Side, height: Side, dpr: Side) =>
   width && height ? Math.round(width * (dpr ?? 1)) * Math.round(height * (dpr ?? 1)) : 0
 
 type Side = number | null | undefined
 
-/** A crop is smart and safe, or is not: the contract types these as text. */
+/** Finds other values of `smart` and `safe`, which the contract types as text. */
 const cropProblems = (name: string, crop: CropInput | null | undefined): Problem[] =>
   (['smart', 'safe'] as const)
     .filter((word) => crop?.[word] && crop[word] !== word)
@@ -87,7 +87,7 @@ export interface Colour {
   alpha: number
 }
 
-/** `fc0`, `ffcc00`, `ffcc0080`, each with or without #, or `255,204,0` with or without a fourth from 0 to 1. */
+/** Parses `fc0`, `ffcc00`, `ffcc0080`, each with or without #, or `255,204,0` with or without a fourth from 0 to 1. */
 export function colourOf(text: string): Colour | null {
   const hex = text.match(/^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)?.[1]
   if (hex) {
@@ -101,18 +101,18 @@ export function colourOf(text: string): Colour | null {
   return { r, g, b, alpha }
 }
 
-/** What a client gets; `accept` is what it says it understands. */
+/** Returns the output format; `accept` is the client's header. */
 export function formatFor({ format, auto }: Transformation, sourceType: string, accept: string): Format {
   const wanted = auto ?? (format === 'AUTO' ? 'WEBP' : null)
   if (wanted && accept.includes(mimeTypes[wanted] ?? '')) return wanted
   return format && format !== 'AUTO' ? format : (byMimeType[sourceType] ?? 'JPG')
 }
 
-/** Whether the answer depends on the client. */
+/** Returns whether the response depends on the client. */
 export const isNegotiated = ({ format, auto }: Transformation) => auto != null || format === 'AUTO'
 
 export const mimeTypeOf = (format: Format) => mimeTypes[format] ?? 'image/jpeg'
 
-/** What a client that understands everything gets. */
+/** Returns the type for a client that accepts everything. */
 export const offeredType = (transformation: Transformation, sourceType: string) =>
   mimeTypeOf(formatFor(transformation, sourceType, 'image/webp,image/avif'))

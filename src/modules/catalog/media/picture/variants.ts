@@ -1,4 +1,4 @@
-/** Pictures in other sizes: made when somebody asks, a few at a time, and kept while there is room. One that cannot be kept is shown all the same. */
+/** Resized images: rendered on demand, a few at a time, and cached while there is space. An image that cannot be cached is served all the same. */
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,9 +9,9 @@ import { openFairQueue, type QueueLimits, refuseBusy } from '../../../platform/t
 const DRAWING_LIMITS: QueueLimits = { running: 2, runningOfOne: 1, waiting: 256, waitingOfOne: 32 }
 
 interface Variants {
-  /** The picture that `make` makes; of many who ask for the same at once, one makes it. */
+  /** Returns the image that `make` renders; concurrent requests for the same image render it once. */
   get(key: string, name: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy>
-  /** Forgets everything that was made of a file. */
+  /** Deletes all cached images of a file. */
   forget(key: string): Promise<void>
 }
 
@@ -19,7 +19,7 @@ interface VariantsOptions {
   folder: string
   maxBytes: number
   clock: Clock
-  /** Hears why pictures cannot be kept, once a minute. */
+  /** Reports why images cannot be cached, once a minute. */
   onError: OnError
 }
 
@@ -72,14 +72,14 @@ function onceAMinute(clock: Clock, onError: OnError): OnError {
   }
 }
 
-/** Whether it is there; if so, it was asked for just now. */
+/** Returns whether the file exists, and marks it as just used. */
 async function touched(path: string, now: Date): Promise<boolean> {
   const known = await stat(path).catch(() => null)
   if (known) await utimes(path, now, now).catch(() => undefined)
   return known !== null
 }
 
-/** A picture that can be seen is whole. */
+/** Writes a file atomically. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomBytes(6).toString('hex')}`
@@ -98,7 +98,7 @@ interface Kept {
   used: number
 }
 
-/** Keeps the folder below its size: what was not asked for longest goes first. */
+/** Opens a cache folder that deletes the least recently used files above its size. */
 function openModule(folder: string, maxBytes: number) {
   let total: number | null = null
   let tidying: Promise<void> | undefined

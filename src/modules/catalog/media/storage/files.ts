@@ -1,4 +1,4 @@
-/** The storage of files that the configuration names, with the secret that signs addresses. */
+/** The file storage from the configuration, with the secret that signs URLs. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Tenants } from '../../../../core/auth/tenants.js'
@@ -12,15 +12,15 @@ export interface FilesOptions {
   tenants: Tenants
   clock: Clock
   folder: string
-  /** Null: files lie in the folder. */
+  /** Null if files are stored in the folder. */
   s3: Bucket | null
   rules: FileRules
   cacheBytes: number
-  /** Hears what goes wrong without anybody's request failing. */
+  /** Reports errors that do not fail a request. */
   onError: (error: unknown, what: string) => void
 }
 
-/** Files, and the sizes of pictures that were made of them; a file that goes takes those along. */
+/** Opens the storage of files and their resized images; deleting a file deletes those, too. */
 export function openFiles({ tenants, clock, folder, s3, rules, cacheBytes, onError }: FilesOptions): Files {
   const store = s3 ? s3Store(s3) : diskStore(join(folder, 'media'))
   const variants = openVariants({ folder: join(folder, 'media-cache'), maxBytes: cacheBytes, clock, onError })
@@ -40,7 +40,7 @@ export function openFiles({ tenants, clock, folder, s3, rules, cacheBytes, onErr
     },
     secret() {
       secret ??= readSecret(tenants, clock())
-      // Who asks next tries again.
+      // The next request tries again.
       secret.catch(() => {
         secret = undefined
       })
@@ -49,7 +49,7 @@ export function openFiles({ tenants, clock, folder, s3, rules, cacheBytes, onErr
   }
 }
 
-/** All servers sign with the same secret: the first makes it. */
+/** Reads the signing secret, which all servers share; the first one creates it. */
 async function readSecret({ control }: Tenants, now: Date): Promise<Buffer> {
   const made = { id: 1, secret: randomBytes(32), createdAt: now }
   await control

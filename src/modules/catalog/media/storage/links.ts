@@ -1,36 +1,36 @@
-/** The addresses under which files are served. What only we may hand out is signed. */
+/** The URLs of files. Private files and variants are signed. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../../../core/context.js'
 import type { Files } from '../../../../core/files/files.js'
 import type { MediaKind } from '../picture/file-type.js'
 
-/** Tenant, who may see it, a name that nobody can guess. */
+/** Returns a key: tenant, visibility, and an unguessable name. */
 export const keyFor = (tenantId: string, kind: MediaKind, name: string, extension: string) =>
   `${tenantId}/${kind === 'attachment' ? 'private' : 'public'}/${name}.${extension}`
 
 const KEY = /^[a-z][a-z0-9-]{0,31}\/(public|private)\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/
 
-/** How the names of files begin that many media may show. The name of an upload is random: it does not begin like this. */
+/** The prefix of files that many media may share. The random name of an upload does not begin like this. */
 export const SHARED_PREFIX = '00000000'
 
-/** True for a file that stays when one of the media that show it goes. */
+/** Returns true for a file that stays when one of its media is deleted. */
 export const isSharedKey = (key: string) => key.includes(`/public/${SHARED_PREFIX}`)
 
-/** Whether this can be the key of a file; anything else never reaches the store. */
+/** Returns whether a text can be the key of a file; anything else never reaches the store. */
 export const isKey = (text: string, scope: 'public' | 'private') => KEY.exec(text)?.[1] === scope
 
-/** How long a private file can be fetched once somebody was shown where it lies. */
+/** How long a link to a private file is valid. */
 const OPEN_MS = 3_600_000
 
 export const publicLink = ({ services }: Ctx, key: string) => `${services.publicUrl}/media/${key}`
 
-/** Works for an hour, for whoever has it. */
+/** Returns a link that works for an hour, for anyone who has it. */
 export async function privateLink(ctx: Ctx, key: string): Promise<string> {
   const until = String(Math.floor((ctx.now.getTime() + OPEN_MS) / 1000))
   return `${ctx.services.publicUrl}/media/s/${until}/${await signature(ctx.services.files, 'private', until, key)}/${key}`
 }
 
-/** Nobody but us can ask for a size that we did not offer: each costs work. */
+/** Returns a signed link: clients cannot request sizes that were not offered, because each costs work. */
 export const variantLink = async (ctx: Ctx, key: string, params: string): Promise<string> =>
   `${ctx.services.publicUrl}/media/v/${await signature(ctx.services.files, 'variant', params, key)}/${params}/${key}`
 

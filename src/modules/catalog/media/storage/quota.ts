@@ -1,14 +1,14 @@
-/** How much the files of a tenant take, and how much they may. Module is made before a file is stored, in a moment of its own: nobody waits for another's upload. */
+/** The storage quota of a tenant. Quota is reserved before a file is stored, in its own short transaction, so that uploads do not wait for each other. */
 import { sql } from 'kysely'
 import { refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Database } from '../../../../db/database.js'
 
-/** Module is made outside the transaction of a request, so that files which a crash leaves behind are known. A dry run stores no file; a snapshot would not see what was made outside it. */
+/** Returns the connection for reservations. They are made outside the transaction of a request, so that files left behind by a crash are known. A dry run stores no file, and its snapshot would not see them. */
 export const quotaDatabase = ({ db, request }: Ctx): Database =>
   request && !request.isDryRun && !request.isSnapshot ? request.outside.db : db
 
-/** Makes room for a file, or refuses it. Two who ask at once never get the same room. A file of a party needs room in the party's quota, too. */
+/** Reserves quota for a file, or refuses it; concurrent requests cannot exceed it. A file of a party also counts against the party's quota. */
 export async function reserveQuota(ctx: Ctx, key: string, size: number, party: string | null): Promise<void> {
   const { quota, partyQuota } = ctx.services.files.rules
   const { now } = ctx
@@ -64,8 +64,8 @@ const releaseParty = (db: Database, party: string, size: number) =>
   sql`update "mediaPartyUsage" set bytes = bytes - ${size} where party = ${party}`.execute(db)
 
 /**
- * The end of a statement that has deleted the files in `gone`: gives back their module. The rows of parties are locked before that of the tenant,
- * as in `reserveQuota`, so that the two never wait for each other: the last part asks for the one before it.
+ * The end of a statement that has deleted the files in `gone`: releases their quota. The rows of parties are locked before that of the tenant,
+ * as in `reserveQuota`, which prevents deadlocks: the last part depends on the one before it.
  */
 export const giveBackModule = sql`
     ofparties as (
@@ -75,16 +75,16 @@ export const giveBackModule = sql`
     update "mediaUsage" set bytes = bytes - (select sum(size) from gone)
      where (select count(*) from ofparties) >= 0 and exists (select from gone)`
 
-/** Gives back the module of files that are gone. */
+/** Releases the quota of deleted files. */
 export async function releaseQuota(db: Database, keys: readonly string[]): Promise<void> {
   await sql`
     with gone as (delete from "mediaFile" where key = any(${keys}) returning size, party), ${giveBackModule}`.execute(db)
 }
 
-/** An upload is done or has failed long before: what no medium shows by then is what a crash left behind. */
+/** By then, every upload has succeeded or failed: a file without a medium was left behind by a crash. */
 const STALE_MS = 24 * 3_600_000
 
-/** Notes files that a crash left behind among those that nobody shows any more. */
+/** Adds files left behind by a crash to the unused files. */
 export async function markStale(db: Database, now: Date): Promise<void> {
   await sql`
     insert into "mediaOrphan" (key)

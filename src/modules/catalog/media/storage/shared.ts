@@ -1,4 +1,4 @@
-/** Files that many media show, such as the drawings of the demo. */
+/** Files shared by many media, such as the drawings of the demo. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import type { FileStore } from '../../../../core/files/files.js'
 import type { MediaFile } from '../../../../db/json.js'
 import { keyFor, SHARED_PREFIX } from './links.js'
 
-/** Shared files by their name in the demo: what they hold, and what they are. */
+/** A shared file: its contents and type, by name. */
 export interface SharedFile {
   fileName: string
   bytes: Buffer
@@ -15,8 +15,8 @@ export interface SharedFile {
 }
 
 /**
- * Stores files that many media may show, and answers them in their order. Their keys follow from their bytes, so that storing them again adds nothing.
- * They are in nobody's quota, and stay when a medium that shows them goes.
+ * Stores files that many media may share, and returns them in order. Their keys are derived from their bytes, so storing them again adds nothing.
+ * They count against no quota, and stay when one of their media is deleted.
  */
 export async function storeShared(files: FileStore, tenantId: string, shared: readonly SharedFile[]): Promise<MediaFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'wharf-shared-'))

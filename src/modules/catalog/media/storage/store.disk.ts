@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile }
 import { dirname, join, sep } from 'node:path'
 import type { FileAbout, FileStore } from '../../../../core/files/files.js'
 
-/** Files in a folder. What is known of a file lies beside it and is there first: a file that can be seen is whole. */
+/** Stores files in a folder. Metadata is written beside a file and before it: a visible file is complete. */
 export function diskStore(root: string): FileStore {
   const pathOf = (key: string) => {
     const [tenant = '', scope = '', name = ''] = key.split('/')
@@ -40,11 +40,11 @@ export function diskStore(root: string): FileStore {
   }
 }
 
-/** The file, the file while it is being written, what is known of it. */
+/** The suffixes of a file, of the file while it is being written, and of its metadata. */
 const PARTS = ['', '.part', '.json']
 const AT_ONCE = 1000
 
-/** The keys of all files of a tenant, also of those of which only a part is there. */
+/** Returns the keys of all files of a tenant, including incomplete ones. */
 async function keysIn(folder: string, tenantId: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(isAbsent)
   const keys = (entries ?? []).flatMap((entry) => {
@@ -55,7 +55,7 @@ async function keysIn(folder: string, tenantId: string): Promise<string[]> {
   return [...new Set(keys)]
 }
 
-/** On the disk itself, not only on its way there. */
+/** Syncs a file to disk. */
 async function settle(path: string) {
   const file = await open(path, 'r')
   try {

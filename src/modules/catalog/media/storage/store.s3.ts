@@ -15,11 +15,11 @@ export interface Bucket {
 }
 
 const TIME_MS = 60_000
-/** How many files are listed at once, and how many of them deleted. */
+/** The number of files listed and deleted at once. */
 const AT_ONCE = 1000
 const DELETING = 16
 
-/** Files in a bucket of any storage that speaks S3. */
+/** Stores files in a bucket of any S3-compatible storage. */
 export function s3Store(bucket: Bucket): FileStore {
   const ask = asking(bucket)
   return {
@@ -32,7 +32,7 @@ export function s3Store(bucket: Bucket): FileStore {
 
 type Ask = (method: string, what: string, init?: { body?: Buffer; headers?: Record<string, string> }) => Promise<Response>
 
-/** Signed requests; the bucket stands in the path. What is not there is an answer, too. */
+/** Returns a function that sends signed requests with the bucket in the path. A missing file is not an error. */
 function asking({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Ask {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   return async (method, what, init = {}) => {

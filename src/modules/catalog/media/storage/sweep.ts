@@ -1,4 +1,4 @@
-/** Deletes files that no medium shows any more. The database remembers them until they are gone, so that a crash forgets none. */
+/** Deletes unused files. The database remembers them until they are deleted, so that a crash loses none. */
 import { sql } from 'kysely'
 import type { Tenants } from '../../../../core/auth/tenants.js'
 import type { Clock } from '../../../../core/base/clock.js'
@@ -11,14 +11,14 @@ import { giveBackModule, markStale } from './quota.js'
 
 const AT_ONCE = 100
 
-/** Does the work, then deletes what it left behind; what cannot be deleted now is tried again later. */
+/** Runs the work, then deletes the files it left unused; failures are retried later. */
 export async function sweepAfter<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   const done = await work()
   if (!ctx.db.isTransaction) await sweepFiles(ctx.db, ctx.services.files).catch(() => undefined)
   return done
 }
 
-/** Deletes up to a hundred orphans of one tenant and answers how many those were. No connection is held while the storage takes its time. */
+/** Deletes up to a hundred unused files of one tenant and returns their number. No connection is held during storage requests. */
 async function sweepFiles(db: Database, files: FileStore): Promise<number> {
   const { rows } = await sql<{ key: string }>`select key from "mediaOrphan" limit ${AT_ONCE}`.execute(db)
   const keys = rows.map(({ key }) => key)
@@ -28,7 +28,7 @@ async function sweepFiles(db: Database, files: FileStore): Promise<number> {
   return keys.length
 }
 
-/** Forgets files that are gone and gives back their module. Of two sweeps with the same files one does, and the other passes them over. */
+/** Forgets deleted files and releases their quota. If two sweeps have the same files, only one does. */
 const forget = (db: Database, keys: readonly string[]) =>
   sql`
     with mine as materialized (select key from "mediaOrphan" where key = any(${keys}) for update skip locked),
@@ -36,7 +36,7 @@ const forget = (db: Database, keys: readonly string[]) =>
     gone as (delete from "mediaFile" where key in (select key from mine) returning size, party), ${giveBackModule}`.execute(db)
 
 export interface Sweeper {
-  /** Sweeps for every tenant until nothing is left. */
+  /** Sweeps every tenant until nothing is left. */
   work(): Promise<void>
   start(): void
   stop(): Promise<void>
@@ -51,7 +51,7 @@ interface SweeperOptions {
 
 const ROUND_MS = 60_000
 
-/** Looks after what went with the products, categories and tenants that were deleted. */
+/** Returns the job that deletes the files of deleted products, categories and tenants. */
 export function openSweeper({ tenants, files, clock, onError }: SweeperOptions): Sweeper {
   let rounding: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()

@@ -6,12 +6,12 @@ import type { PreparedSearch } from '../prepared-search.js'
 import { matchesTextRow } from '../term/term.js'
 
 /**
- * The CTE `area`: one row for each area of the search, by its index in the list.
+ * Returns the CTE `area`: one row for each area of the search, by its index in the list.
  * - "topIds": the categories that the area names; null for an area without categories.
  * - "categoryIds": the same with their descendants, unless the search leaves those out.
  * - "entryIds": the entries of the products and clusters in `within`. A product in a cluster adds its cluster.
  * It is materialized so that descendants are resolved once, not for every entry.
- * All areas of a list are of one form: the first says whether they have categories or `within`.
+ * All areas of a list have the same shape: the first determines whether they have categories or `within`.
  */
 export function areaCte({ search: { getDescendants } }: PreparedSearch, areas: readonly Place[]): RawBuilder<unknown> {
   const ids = getDescendants === false ? sql`named."topIds"` : sql`array(${withDescendants(sql`top.id = any(named."topIds")`)})`
@@ -23,7 +23,7 @@ export function areaCte({ search: { getDescendants } }: PreparedSearch, areas: r
         from ${areaRows(areas)} named)`
 }
 
-/** The areas as rows. PostgreSQL estimates a hundred rows for a JSON list and would scan whole tables for them: a single area is a plain select. */
+/** Returns the areas as rows. PostgreSQL estimates a hundred rows for a JSON list and would scan whole tables for them: a single area is a plain select. */
 function areaRows(areas: readonly Place[]): RawBuilder<unknown> {
   const [only, ...more] = areas
   if (only && more.length === 0)
@@ -37,7 +37,7 @@ function areaRows(areas: readonly Place[]): RawBuilder<unknown> {
 }
 
 /**
- * The from clause that pairs every `area` with its products (`m`). With a term, it adds `term` and the text row (`t`) of each product.
+ * Returns the from clause that pairs every `area` with its products (`m`). With a term, it adds `term` and the text row (`t`) of each product.
  * The items of categories come first and are made distinct, because an item in several categories of an area is one result.
  */
 export function membersOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: readonly Place[]): RawBuilder<unknown> {
@@ -52,8 +52,8 @@ export function membersOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: re
 }
 
 /**
- * The members of each item, looked up one item at a time. PostgreSQL cannot know how many items a category has; left to itself it reads all
- * members of the catalogue for a category of twenty. `offset 0` keeps it from doing so.
+ * The members of each item, looked up one item at a time. PostgreSQL cannot know how many items a category has, and would read all
+ * members of the catalogue for a category of twenty. `offset 0` prevents that.
  */
 const MEMBERS_OF_ITEM = sql`join lateral (
   select ${sql.join(columnNames('searchMember').map((column) => sql.ref(`every_member.${column}`)))}

@@ -6,7 +6,7 @@ import { type BlockText, FIELD_END, ROW_END } from '../memory/segment.js'
 /** Numbers up to this are exact in JavaScript. Hashes are cut to it. */
 const MAX_HASH = sql.lit('9007199254740991')
 
-/** A hash of a text, as a number that JavaScript reads without loss. */
+/** Returns a hash of a text, as a number that JavaScript reads without loss. */
 export const hashOf = (text: ReturnType<typeof sql>) => sql`(hashtextextended(${text}, 0) & ${MAX_HASH}::int8)`
 
 /** The version of everything that an index holds: it grows with every change. A snapshot with the same version has the same catalogue. */
@@ -20,14 +20,14 @@ export const ATTRIBUTE_VERSION = sql<number>`(select coalesce(sum(delta), 0)::fl
 /** The version of every block. */
 export type BlockVersions = ReadonlyMap<number, number>
 
-/** Blocks that count something else than products: the category tree. */
+/** Returns whether a block contains products; negative ones are the category tree. */
 const isOfProducts = (block: number) => block >= 0
 
 /** The state of a catalogue in one snapshot of the database. */
 export interface CatalogueState {
   version: number
   blocks: BlockVersions
-  /** The oldest transaction that was under way. Rows that were written by it or by later ones may be missing in the snapshot; all others are in it. */
+  /** The oldest running transaction. Rows written by it or by later ones may be missing in the snapshot; all others are in it. */
   oldestTransaction: number
 }
 
@@ -41,16 +41,16 @@ export async function readVersions(db: Database): Promise<CatalogueState> {
   return { version, blocks, oldestTransaction: rows[0]?.oldest ?? 0 }
 }
 
-/** PostgreSQL numbers transactions with 32 bits and begins anew after the last. Numbers further apart than this are not compared. */
+/** PostgreSQL numbers transactions with 32 bits and wraps around. Numbers further apart than this are not compared. */
 const MAX_DISTANCE = 1_000_000_000
 
-/** The transaction from which on rows count as changed, as PostgreSQL writes it in rows; null when the two states cannot be compared. */
+/** Returns the transaction from which on rows count as changed, as PostgreSQL writes it in rows; null if the two states cannot be compared. */
 export function changesSince(before: CatalogueState | null, now: CatalogueState): string | null {
   const distance = before ? now.oldestTransaction - before.oldestTransaction : -1
   return before && distance >= 0 && distance < MAX_DISTANCE ? String(before.oldestTransaction % 2 ** 32) : null
 }
 
-/** How many products there are, from the counters of the lists. */
+/** Returns the number of products, from the counters of the lists. */
 export async function countProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ products: number }>`
     select coalesce(sum(delta), 0)::float8 as products from "searchCount" where list = 'productGroup'`.execute(db)
@@ -59,7 +59,7 @@ export async function countProducts(db: Database): Promise<number> {
 
 const [field, end] = [sql.lit(FIELD_END), sql.lit(ROW_END)]
 
-/** The categories of the result of `m`, separated by commas. Two subqueries, since each of the two columns has an index of its own. */
+/** The categories of the result of `m`, separated by commas. Two subqueries, since each of the two columns has its own index. */
 const categoriesOfMember = sql`coalesce(case m.class
   when 'PRODUCT' then (select string_agg(i."categoryId"::text, ',') from "categoryItem" i where i."productId" = m."entryId")
   else (select string_agg(i."categoryId"::text, ',') from "categoryItem" i where i."clusterId" = m."entryId") end, '')`

@@ -1,7 +1,7 @@
 /**
- * What answers searches. Every search goes through here: an engine finds the page of results, and counts the values of all results for the facets.
- * The index in memory answers what it can; everything else is answered in SQL. Both give the same answers at a version of the catalogue that they
- * name, and neither is older than what the request could read in the database when it asked.
+ * Runs searches. Every search goes through here: an engine finds the page of results, and counts the values of all results for the facets.
+ * The index in memory handles what it can; everything else is searched in SQL. Both return the same results for a catalogue version that they
+ * report, which is never older than what the request could read in the database.
  */
 import type { PageRequest } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'

@@ -22,8 +22,8 @@ export interface AttributeFilter {
 export type FacetAttribute = AttributeDescriptionRow
 
 /**
- * The attributes of products and clusters that match the filter, by name. Callers who may not read internal attributes get public ones only.
- * A search that an index has answered knows the version of the attributes: if the index has that version, they are not read again.
+ * Returns the attributes of products and clusters that match the filter, by name. Callers who may not read internal attributes get only public ones.
+ * A result of the index has the version of the attributes: if the index has that version, they are not read again.
  */
 export async function readAttributes(ctx: Ctx, filter: AttributeFilter, result: IndexResult | null): Promise<FacetAttribute[]> {
   const isPublic = readsInternal(ctx.actor, 'product') ? (filter.isPublic ?? null) : true

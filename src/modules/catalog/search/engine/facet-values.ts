@@ -12,14 +12,14 @@ export interface FacetValue {
   number: number | null
 }
 
-/** The values of the results of an area; values that the request does not ask for may be left out. The lists have the same order. */
+/** The values of the results of an area; values that the request does not need may be missing. The lists have the same order. */
 export interface FacetCounts {
   values: FacetValue[]
   /** Results with all filters of the search. */
   counts: number[]
   /** Results with all filters except those by attribute. */
   actives: number[]
-  /** Entries that the caller may see, without any filter; null when nobody asked for them. */
+  /** Entries that the caller may see, without any filter; null if not requested. */
   totals: number[] | null
 }
 
@@ -35,7 +35,7 @@ function valueCacheOf(db: Database): Map<string, FacetValue> {
   return cache
 }
 
-/** The values of some ids; the map may contain others. Only values that are not cached are read. A transaction does not use the cache, since it may be rolled back. */
+/** Returns the values of some ids; the map may contain others. Only values that are not cached are read. A transaction does not use the cache, since it may be rolled back. */
 export async function valuesOf(ctx: Ctx, ids: Iterable<string>): Promise<ReadonlyMap<string, FacetValue>> {
   const cache = ctx.db.isTransaction ? new Map<string, FacetValue>() : valueCacheOf(sharedDatabase(ctx.db))
   const missing = new Set<string>()

@@ -1,4 +1,4 @@
-/** Turns a search into a query of the index in memory. What the index does not know is resolved by PostgreSQL, in one statement with the versions. */
+/** Turns a search into a query of the index in memory. Filters that the index does not support are resolved by PostgreSQL, in one statement with the versions. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
 import { compiledQuery, equalsHiddenKeys } from '../../../../core/store/compiled-query.js'
@@ -12,7 +12,7 @@ import { ATTRIBUTE_VERSION, CATALOGUE_VERSION, WORD_VERSION } from './blocks.js'
 import type { QueriedIndex, TermCache } from './memory-index.js'
 import { knownPlan, planTerm, rememberTerm, type TermRow, termSelect, termValues } from './term-plan.js'
 
-/** What the database says about a search, in one snapshot. */
+/** The resolved parts of a search, in one snapshot. */
 interface Resolved {
   version: number
   wordVersion: number
@@ -26,7 +26,7 @@ interface Resolved {
 
 export type UnpagedQuery = Omit<IndexQuery, 'skip' | 'limit'>
 
-/** The queries of a search in its areas, without their page, and the version of the attributes; null when the index cannot answer it, or is not that far. */
+/** Returns the queries of a search in its areas, without their page, and the version of the attributes; null if the index does not support it or is outdated. */
 export async function buildQueries(
   ctx: Ctx,
   index: QueriedIndex,
@@ -35,7 +35,7 @@ export async function buildQueries(
 ): Promise<{ queries: UnpagedQuery[]; attributeVersion: number; version: number } | null> {
   const { search, conditions, term } = prepared
   const order = orderOf(prepared)
-  // The index knows the default boosts of fields only.
+  // The index supports only the default boosts of fields.
   if (order === null || (term && !hasDefaultBoosts(term))) return null
   const resolved = await resolveSearch(ctx, index, prepared, areas)
   const planned = term && (await planTerm(ctx, index, term, resolved.wordVersion))
@@ -54,7 +54,7 @@ export async function buildQueries(
   return { queries, attributeVersion: resolved.attributeVersion, version: resolved.version }
 }
 
-/** The order in the index: by relevance or by id. Results that PostgreSQL sorts come by id. Null when PostgreSQL would need the relevance for that. */
+/** Returns the order in the index: by relevance or by id. Results that PostgreSQL sorts come by id. Null if PostgreSQL would need the relevance. */
 function orderOf({ search, term }: PreparedSearch): IndexQuery['order'] | null {
   const [first, second] = requestedOrder(search)
   if (!first) return 'id'
@@ -63,7 +63,7 @@ function orderOf({ search, term }: PreparedSearch): IndexQuery['order'] | null {
   return first.isDescending ? 'rank' : 'worst first'
 }
 
-/** True when the results are sorted by what only PostgreSQL knows, such as names in the order of a language, and not by relevance. */
+/** Returns true if the results are sorted by values that only PostgreSQL has, such as names in a collation, and not by relevance. */
 export function isSortedInSql(search: PreparedSearch['search']): boolean {
   const order = requestedOrder(search)
   return order.length > 0 && order.every(({ field }) => field !== 'RELEVANCE')
@@ -89,7 +89,7 @@ async function resolveSearch(ctx: Ctx, index: TermCache, prepared: PreparedSearc
 type PlainRow = { version: number; wordVersion: number; attributeVersion: number; ids: number[] | null }
 type PlainValues = { topIds: readonly number[] | null }
 
-/** Resolves most searches: those of the whole catalogue or of one category, without filters. A term that the index does not know comes with the same statement. */
+/** Resolves most searches: those of the whole catalogue or of one category, without filters. A term that is not cached is read with the same statement. */
 async function resolvePlain(
   { db }: Ctx,
   index: TermCache,
@@ -149,10 +149,10 @@ async function resolveFilters(ctx: Ctx, prepared: PreparedSearch, areas: readonl
   }
 }
 
-/** Ids of values are larger than the numbers of JavaScript. */
+/** Selects value ids as texts, because they exceed the integers of JavaScript. */
 const asTexts = (ids: RawBuilder<unknown>) => sql`select v.id::text from (${ids}) v(id)`
 
-/** The ids of an area, as areaCte has them. */
+/** Returns the ids of an area, as in areaCte. */
 function areaColumns({ categoryIds, within }: Place, i: number, isDeep: boolean): RawBuilder<unknown>[] {
   const categories = isDeep
     ? sql`array(${withDescendants(sql`top.id = any(${categoryIds}::int4[])`)})`

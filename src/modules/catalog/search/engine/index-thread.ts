@@ -1,4 +1,4 @@
-/** The thread that holds the indexes. A search takes milliseconds of computing: in the main thread, every other request would wait for it. */
+/** The thread that holds the indexes. A search computes for milliseconds: in the main thread, it would block every other request. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -33,7 +33,7 @@ export function openSearchIndexes(options: Partial<IndexOptions> = {}): SearchIn
   }
 }
 
-/** The program of the thread, which the build puts beside the server. From sources, as in tests, there is none: the main thread does the work. */
+/** The program of the thread, which the build puts beside the server. Without a build, as in tests, the main thread does the work. */
 const program = new URL('./search-thread.js', import.meta.url)
 
 function startThread(onEnd: () => void): Ask {
@@ -45,7 +45,7 @@ function askHere(): Ask {
   return { ask: async (message) => answer(message as IndexMessage), end: async () => undefined }
 }
 
-/** What the thread answers: the number of the message, and its answer or the reason why it failed. */
+/** A response of the thread: the number of the message, and its result or error. */
 interface ThreadAnswer {
   number: number
   answer?: unknown
@@ -59,7 +59,7 @@ interface Question {
   reject: (error: Error) => void
 }
 
-/** The thread gets the next message while it works on one, so that it never waits. The others wait here, where they can overtake each other. */
+/** The maximum number of messages in the thread: it gets the next one while it works, so that it never idles. The others wait here, where they can be reordered. */
 const MAX_SENT = 2
 
 function askThread(worker: Worker, onEnd: () => void): Ask {
@@ -110,7 +110,7 @@ function askThread(worker: Worker, onEnd: () => void): Ask {
   }
 }
 
-/** Takes what keeps an index up to date, or else the question of the caller that has asked least lately. */
+/** Takes an index update, or else the question of the least recently served caller. */
 function takeNext(waiting: Set<Question>): Question {
   const now = performance.now()
   let [next, least]: [Question | null, number] = [null, Number.POSITIVE_INFINITY]

@@ -1,4 +1,4 @@
-/** The search in the index in memory. It answers most searches, at a version of the catalogue that is not older than what the request could read. */
+/** The search in the index in memory. It handles most searches, at a catalogue version that is not older than what the request could read. */
 import { type PageRequest, pageOf } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Place } from '../conditions.js'
@@ -34,7 +34,7 @@ async function findInMemory(
 }
 
 /**
- * Pages of products that the index has found and PostgreSQL has sorted. Null when the catalogue has changed between the two, or when there are
+ * Returns pages of products that the index has found and PostgreSQL has sorted. Null if the catalogue has changed in between, or if there are
  * so many that PostgreSQL finds them as fast.
  */
 async function sortMatches(
@@ -64,7 +64,7 @@ async function sortMatches(
 
 type OpenSearch = NonNullable<Awaited<ReturnType<typeof openSearch>>>
 
-/** The queries of a search, and the index that can answer them; null when none can. */
+/** Returns the queries of a search, and the index that can run them; null if none can. */
 async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], page: Pick<IndexQuery, 'skip' | 'limit'>) {
   const index = indexFor(ctx)
   const built = index && (await buildQueries(ctx, index, prepared, areas))
@@ -73,7 +73,7 @@ async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Pl
   )
 }
 
-/** Asks the thread; null when it fails. Then the search is answered in SQL. */
+/** Sends a message to the thread; returns null if it fails. Then the search runs in SQL. */
 const ask = (ctx: Ctx, index: MemoryIndex, message: Parameters<MemoryIndex['ask']>[0]): Promise<IndexAnswer | null> =>
   index.ask(message, ctx.budget).catch((error) => {
     if (ctx.budget.stopped) throw ctx.budget.stopped
@@ -95,7 +95,7 @@ async function countInMemory(
   return counts.every((one) => one !== null) ? counts : null
 }
 
-/** The search of a page that was found in SQL, as queries of the index. */
+/** Converts the search of a page that was found in SQL to queries of the index. */
 async function searchAgain(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<IndexResult[] | null> {
   const unordered = { ...prepared, search: { ...prepared.search, sortInputs: [{ field: 'RELEVANCE' as const }] } }
   const searched = await openSearch(ctx, unordered, areas, { skip: 0, limit: 0 })
@@ -123,7 +123,7 @@ async function countResult(
   return counts
 }
 
-/** Makes room for values that are not read yet: an array with holes would be slow to read. */
+/** Extends the lists for values that are not read yet: sparse arrays are slow to read. */
 function addGaps({ valueIds, values, attributeIds, amounts }: Generation): void {
   while (values.length < valueIds.length) {
     values.push(undefined)
@@ -132,10 +132,10 @@ function addGaps({ valueIds, values, attributeIds, amounts }: Generation): void 
   }
 }
 
-/** How many values are read ahead by one statement. */
+/** The number of values that one statement reads ahead. */
 const MAX_READ_AHEAD = 20_000
 
-/** Reads the values that nobody has asked for yet, and others with them: the next search would need some of those. */
+/** Reads the missing values, and others with them: the next search would need some of those. */
 async function readValues(ctx: Ctx, generation: Generation, counts: IndexCounts): Promise<void> {
   const { valueIds, values, attributeIds, amounts, readAhead } = generation
   const missing: number[] = []
@@ -159,7 +159,7 @@ async function readValues(ctx: Ctx, generation: Generation, counts: IndexCounts)
 }
 
 /**
- * The counts of the requested attributes, in the order of attributes and texts: to sort them for every answer would take longer than counting.
+ * Returns the counts of the requested attributes, in the order of attributes and texts: sorting them for every response would take longer than counting.
  * Of number attributes, only the values with the lowest and the highest number are kept.
  */
 function toFacetCounts(generation: Generation, counts: IndexCounts, { isNumber }: CountRequest): FacetCounts {
@@ -197,7 +197,7 @@ function pickCounts({ values }: Generation, counts: IndexCounts, places: readonl
   return counted
 }
 
-/** With fewer values than this share of all, they are cheaper to sort than to find in the order of all. */
+/** Below this share of all values, sorting them is cheaper than finding them in the order of all. */
 const SMALL_SHARE = 1 / 16
 
 function placesInOrder(generation: Generation, numbers: Int32Array): Iterable<number> {
@@ -214,7 +214,7 @@ function placesInOrder(generation: Generation, numbers: Int32Array): Iterable<nu
   return ordered
 }
 
-/** Some values may not be read yet: those are left out. */
+/** Sorts value numbers. Values that are not read yet are left out. */
 const sortNumbers = (values: readonly (FacetValue | undefined)[]): number[] =>
   [...values.keys()]
     .filter((number) => values[number])

@@ -1,4 +1,4 @@
-/** The index of one catalogue as the server sees it: how new it is, what it takes, and how it is built and kept up to date. */
+/** The index of one catalogue as the server sees it: its version and size, and how it is built and updated. */
 import { LRUCache } from 'lru-cache'
 import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
@@ -10,54 +10,54 @@ import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetCounts, FacetValue } from './facet-values.js'
 
-/** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
+/** The number of blocks read by one statement and sent in one message. While the thread reads a message, searches wait, including those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1
-/** After more changes than this, searches do not wait for the update: they are answered in SQL meanwhile. */
+/** After more changes than this, searches do not wait for the update: they run in SQL meanwhile. */
 const MAX_AWAITED_CHANGES = 16
-/** What a product takes in the index, about. A catalogue that cannot fit is not read. */
+/** The approximate size of a product in the index. A catalogue that cannot fit is not read. */
 const BYTES_PER_PRODUCT = 1500
-/** How long a catalogue that was too small, or could not be read, is left alone; and one that has turned out to be too large. */
+/** How long a catalogue that was too small, could not be read, or was too large is not tried again. */
 const RETRY_MS = 60_000
 const TOO_LARGE_MS = 60 * RETRY_MS
-/** How many terms an index remembers. */
+/** The number of terms that an index caches. */
 const MAX_TERMS = 5000
 
-/** The meaning of a term, with the version of the list of words that it depends on. */
+/** The queries of a term, with the version of the word list that they depend on. */
 export interface TermPlan {
   wordVersion: number
   term: TextTerm
 }
 
-/** What an index remembers of terms. */
+/** The cached terms of an index. */
 export interface TermCache {
   terms: LRUCache<string, TermPlan>
 }
 
-/** What a search needs of an index before it asks it. */
+/** What a search needs of an index before it queries it. */
 export interface QueriedIndex extends TermCache {
-  /** Brings the index up to this version, or says that it cannot for now. */
+  /** Updates the index to this version; returns false if it cannot for now. */
   reach(ctx: Ctx, version: number): Promise<boolean>
 }
 
-/** What is kept of an index from its building until it is dropped. Whatever belongs to an earlier one has no meaning for it. */
+/** The state of an index from its building until it is dropped. State of an earlier one is not valid for it. */
 export interface Generation {
   /** The name of the index in the thread. */
   name: string
   /** The ids of attribute values by their numbers in the index, and the values as far as they were read. */
   valueIds: string[]
   values: (FacetValue | undefined)[]
-  /** The attribute of each value, and its number; NaN for a value that is none. Lists of numbers are faster to read than thousands of objects. */
+  /** The attribute of each value, and its number; NaN if it is not a number. Lists of numbers are faster to read than thousands of objects. */
   attributeIds: number[]
   amounts: number[]
   /** The values below this number were read ahead. */
   readAhead: number
-  /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
+  /** The read values, sorted by attribute and text; empty if more were read meanwhile. */
   sorted: readonly number[]
-  /** Counts of results that were asked for before, by the number of the result and by what was counted. A result has the same number only while nothing has changed. */
+  /** Cached counts of results, by the number of the result and what was counted. A result keeps its number only while nothing has changed. */
   counts: LRUCache<string, FacetCounts>
 }
 
-/** How many counted values are remembered, of each catalogue: with the facets that are made of them about 50 MB. */
+/** The number of counted values cached for each catalogue: with their facets about 50 MB. */
 const MAX_COUNTED_VALUES = 400_000
 
 let lastName = 0
@@ -76,7 +76,7 @@ const newGeneration = (): Generation => ({
 })
 
 export class MemoryIndex implements QueriedIndex {
-  /** The version that the index answers at; null until it is built. */
+  /** The version of the index; null until it is built. */
   version: number | null = null
   bytes = 0
   lastUse = 0
@@ -97,7 +97,7 @@ export class MemoryIndex implements QueriedIndex {
   ask = (message: IndexMessage, request?: Budget): Promise<IndexAnswer> =>
     this.indexes.ask(message, request) as Promise<IndexAnswer>
 
-  /** Brings the index up to this version, or says that it cannot for now. */
+  /** Updates the index to this version; returns false if it cannot for now. */
   async reach(ctx: Ctx, version: number): Promise<boolean> {
     this.lastUse = ctx.now.getTime()
     if (this.#isAt(version)) return true
@@ -105,14 +105,14 @@ export class MemoryIndex implements QueriedIndex {
     const update = this.#update(ctx)
     if (!update || (isFar && !this.indexes.waits)) return false
     await update
-    // An update that was under way already may have begun before that version.
+    // An update that was already running may have begun before that version.
     if (!this.#isAt(version)) await this.#update(ctx)
     return this.#isAt(version)
   }
 
   #isAt = (version: number): boolean => this.version !== null && this.version >= version
 
-  /** Begins an update, or joins the one that runs. Null while the catalogue is left alone. */
+  /** Starts an update, or joins the running one. Returns null while the catalogue must not be tried again. */
   #update(ctx: Ctx): Promise<void> | null {
     if (this.#updating !== null) return this.#updating
     const now = ctx.now.getTime()
@@ -190,11 +190,11 @@ const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
   [...now].flatMap(([block, version]) => (before.get(block) === version ? [] : [block])).sort((a, b) => a - b)
 
 const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()
-/** The index of the request's database; null when there are none, or when the request may see what others do not see yet. */
+/** Returns the index of the request's database; null if there is none, or if the request may see uncommitted changes. */
 export function indexFor(ctx: Ctx): MemoryIndex | null {
   const { searchIndexes } = ctx.services
   if (searchIndexes.maxBytes === 0 || ctx.db.isTransaction) return null
-  // The index is that of the primary: what it finds may not be at a replica yet.
+  // The index is that of the primary: its results may not be at a replica yet.
   stayAtPrimary(ctx.db)
   const db = sharedDatabase(ctx.db)
   const all = indexesOf.get(searchIndexes) ?? new Map<Database, MemoryIndex>()

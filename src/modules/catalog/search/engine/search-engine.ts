@@ -1,4 +1,4 @@
-/** What an engine of the search is: it finds pages of results, and counts the values of all results. */
+/** The interface of a search engine: it finds pages of results, and counts the values of all results. */
 import type { Page, PageRequest } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Place } from '../conditions.js'
@@ -23,9 +23,9 @@ export interface IndexResult {
 /** A page of entries with the term that found them, which may have been corrected or be in another language. */
 export interface EntryPage extends Page<Entry> {
   term: Term | null
-  /** All results of the search in the index in memory; null when another engine has found them. */
+  /** All results of the search in the index in memory; null if another engine has found them. */
   result: IndexResult | null
-  /** The version of the catalogue in which the page was found; null when nobody has read it, because the counters of the lists have answered. */
+  /** The catalogue version of the page; null if it was not read, because the counters of the lists were used. */
   version: number | null
 }
 
@@ -35,13 +35,13 @@ export interface SearchedArea {
   result: IndexResult | null
 }
 
-/** What is to be counted: values of these attributes, by their ids. Of a number attribute only the lowest and the highest value matter. */
+/** What to count: values of these attributes, by id. Of a number attribute only the lowest and the highest value matter. */
 export interface CountRequest {
   isNumber: ReadonlyMap<number, boolean>
   wantsTotals: boolean
 }
 
-/** Both functions return one answer for each area; null when the engine cannot answer this search. */
+/** Both functions return one result for each area; null if the engine does not support this search. */
 export interface SearchEngine {
   find(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], request: PageRequest): Promise<EntryPage[] | null>
   count(

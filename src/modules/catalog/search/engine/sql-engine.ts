@@ -1,4 +1,4 @@
-/** The search in SQL: it answers every search, at the state of the database that the request sees. */
+/** The search in SQL: it handles every search, in the request's snapshot of the database. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
@@ -21,7 +21,7 @@ export const sqlEngine: SearchEngine = {
   count: countInSql,
 }
 
-/** Where the products of a search come from: the from clause, which may refer to `area`, its condition, and CTEs that it needs. */
+/** The source of the products of a search: the from clause, which may refer to `area`, its condition, and the CTEs that it needs. */
 interface MatchSource {
   ctes: RawBuilder<unknown>
   from: RawBuilder<unknown>
@@ -38,7 +38,7 @@ function matchesOf({ term, conditions }: PreparedSearch, areas: readonly Place[]
   }
 }
 
-/** Sorts products that an index has found, by area, and returns their pages with the version of the catalogue that they were read from. */
+/** Sorts products that an index has found, by area, and returns their pages with the catalogue version. */
 export async function sortInSql(
   ctx: Ctx,
   prepared: PreparedSearch,
@@ -58,10 +58,10 @@ type VersionedPage = EntryPage & { version: number }
 /**
  * Runs the search in all areas with one statement.
  * - `area`: one row for each area, with its ids resolved (areaCte).
- * - `term`: one row with the tsqueries of the term; only where there is a term (termCte).
+ * - `term`: one row with the tsqueries of the term; only with a term (termCte).
  * - `found`: all matching products of all areas with their sort values.
  * - `hit`: the results: products outside clusters as they are, and clusters once, by the best of their products. It is materialized because
- *   it is read twice, for the count and for the page.
+ * it is read twice, for the count and for the page.
  * The final select gives every area its count and its page. The left join keeps the count of an area whose page is empty.
  */
 async function selectPages(
@@ -106,7 +106,7 @@ async function selectPages(
   })
 }
 
-/** How many results have a value. */
+/** The number of results with a value. */
 interface ValueCount {
   /** With all filters of the search. */
   count: number
@@ -114,7 +114,7 @@ interface ValueCount {
   countActive: number
 }
 
-/** Counts the values in each area. Where the search filters by nothing but its area and visibility, the totals are the counts, too. */
+/** Counts the values in each area. If the search filters only by area and visibility, the totals are also the counts. */
 async function countInSql(
   ctx: Ctx,
   prepared: PreparedSearch,
@@ -148,7 +148,7 @@ function* keysOf(maps: readonly (ReadonlyMap<string, unknown> | Totals)[]): Iter
   for (const map of maps) yield* map.keys()
 }
 
-/** True when the search filters by nothing but its area and visibility. */
+/** Returns true if the search filters only by area and visibility. */
 const isUnfiltered = ({ term, conditions: { filters, attributeFilters } }: PreparedSearch) =>
   !term && filters.length + attributeFilters.length === 0
 

@@ -1,5 +1,5 @@
 /**
- * The totals of facets: how many entries of an area have each attribute value, whatever else the search filters by. Counting them reads
+ * The totals of facets: how many entries of an area have each attribute value, regardless of other filters. Counting them reads
  * every entry of the area, so totals are cached and only blocks of entries that have changed are counted again. The table "searchCount"
  * has a version for every block of 1,024 ids; triggers raise it in the transaction that changes the catalogue.
  */
@@ -28,7 +28,7 @@ type Blocks = ReadonlyMap<number, string>
 interface CachedTotals {
   versions: Versions
   totals: Totals
-  /** 'none' until the first change: a catalogue that nobody writes to does not pay for them. */
+  /** 'none' until the first change: an unchanged catalogue does not pay for them. */
   blocks: Blocks | 'none' | 'too large'
 }
 
@@ -60,7 +60,7 @@ const selectVersions = sql<Versions>`(
     from (select bucket, sum(delta)::int4 as version from "searchCount" where list = 'version' group by bucket) block)`
 
 /**
- * The totals of each area. First the versions are read; then only areas whose totals are missing or stale are counted. A transaction does
+ * Returns the totals of each area. First the versions are read; then only areas whose totals are missing or stale are counted. A transaction does
  * not use the cache, because others do not see its changes yet. Areas with `within` are not cached either.
  */
 export async function totalsOf(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Totals[]> {
@@ -83,7 +83,7 @@ export async function totalsOf(ctx: Ctx, prepared: PreparedSearch, areas: readon
   })
 }
 
-/** The blocks that have changed since the totals were counted; null when everything must be counted. */
+/** Returns the blocks that have changed since the totals were counted; null when everything must be counted. */
 function changedBlocks(cached: CachedTotals | undefined, current: Versions, { categoryIds }: Place): number[] | null {
   if (!cached || (categoryIds && cached.versions[CATEGORY_TREE] !== current[CATEGORY_TREE])) return null
   return Object.keys(current).flatMap((block) =>
@@ -117,7 +117,7 @@ function shareCount({ db, budget }: Ctx, countKey: string, count: () => Promise<
   return started.result
 }
 
-/** The cache key of an area: everything that its totals depend on, besides the catalogue. Long keys are hashed. */
+/** Returns the cache key of an area: everything that its totals depend on, besides the catalogue. Long keys are hashed. */
 function totalsKey(
   { search: { getDescendants }, conditions: { visibilityKey } }: PreparedSearch,
   { categoryIds }: Place,
@@ -126,7 +126,7 @@ function totalsKey(
   return key.length < 200 ? key : createHash('sha256').update(key).digest('base64')
 }
 
-/** An area whose totals are not cached, or are out of date. */
+/** An area whose totals are missing or stale. */
 interface StaleArea {
   area: Place
   cached: CachedTotals | undefined
@@ -144,7 +144,7 @@ async function recount(ctx: Ctx, prepared: PreparedSearch, stale: readonly Stale
   return stale.map(({ cached }, i) => mergeBlocks(cached, changed, blocks[i] as Blocks, current))
 }
 
-/** The totals after the changed blocks, or all blocks if `changed` is null, were counted again. Blocks that take too much memory are not kept. */
+/** Returns the totals after counting the changed blocks, or all blocks if `changed` is null. Blocks that take too much memory are not kept. */
 function mergeBlocks(
   cached: CachedTotals | undefined,
   changed: readonly number[] | null,
@@ -160,7 +160,7 @@ function mergeBlocks(
     if (block) blocks.set(number, block)
     else blocks.delete(number)
   }
-  // A block that was not counted now may have changed since its version was read: it keeps the version at which it was counted.
+  // A block that was not counted now may have changed since: it keeps the version at which it was counted.
   const versions = changed ? { ...cached?.versions, ...pickVersions(current, changed) } : current
   return { versions, totals, blocks: sizeOfBlocks(blocks) > MAX_CACHED_VALUES / 2 ? 'too large' : blocks }
 }
@@ -180,11 +180,11 @@ function addBlock(totals: Map<string, number>, block: string | undefined, sign: 
   }
 }
 
-/** The area index of the row in which a counting statement returns the versions of its own snapshot. */
+/** The area index of the row in which a counting statement returns its own versions. */
 const VERSIONS_ROW = -1
 const parseVersions = (json: string | undefined): Versions => JSON.parse(json ?? '{}')
 
-/** The CTE `visible`: the products of each area that the caller may see. It is not materialized: it may be the whole catalogue. */
+/** Returns the CTE `visible`: the products of each area that the caller may see. It is not materialized: it may be the whole catalogue. */
 const visibleCte = (prepared: PreparedSearch, areas: readonly Place[], more: readonly RawBuilder<SqlBool>[]) => sql`
   visible as not materialized (
     select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds" from ${membersOfAreas({ term: null }, areas)}
@@ -234,7 +234,7 @@ async function countBlocks(ctx: Ctx, prepared: PreparedSearch, areas: readonly P
   return { blocks, current }
 }
 
-/** The condition that an entry is in one of the blocks. Ranges use the primary key; with many blocks a full scan is cheaper than many ranges. */
+/** Returns the condition that an entry is in one of the blocks. Ranges use the primary key; with many blocks a full scan is cheaper than many ranges. */
 const isInBlocks = (blocks: readonly number[]) =>
   blocks.length > MAX_BLOCK_RANGES
     ? sql<SqlBool>`m."entryId" >> 10 = any(${blocks}::int4[])`

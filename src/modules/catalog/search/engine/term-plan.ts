@@ -1,4 +1,4 @@
-/** What a term means in the language of the catalogue: its tsqueries as texts, for the index in memory. */
+/** The tsqueries of a term as texts, for the index in memory. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
 import { compiledQuery, hiddenText } from '../../../../core/store/compiled-query.js'
@@ -11,10 +11,10 @@ const QUERIES = ['query', 'close', 'prefix', 'weak', 'allExact', 'allClose', 'he
 
 const planKey = ({ text, language, spellings }: Term) => JSON.stringify([text, language, spellings ?? null])
 
-/** What the index remembers of the term; it may be older than the list of words. */
+/** Returns the cached plan of the term; it may be older than the word list. */
 export const knownPlan = (index: TermCache, term: Term): TermPlan | undefined => index.terms.get(planKey(term))
 
-/** The term as of this version of the list of words. */
+/** Returns the plan of the term for this version of the word list. */
 export async function planTerm(ctx: Ctx, index: TermCache, term: Term, wordVersion: number): Promise<TextTerm> {
   const known = knownPlan(index, term)
   if (known && known.wordVersion >= wordVersion) return known.term
@@ -22,7 +22,7 @@ export async function planTerm(ctx: Ctx, index: TermCache, term: Term, wordVersi
   return rememberTerm(index, term, row as TermRow)
 }
 
-/** Keeps the meaning of a term that a statement has read. */
+/** Caches the plan of a term that a statement has read. */
 export function rememberTerm(index: TermCache, term: Term, row: TermRow): TextTerm {
   const { nameHash, codeHash, wordVersion, ...columns } = row
   const queries = Object.fromEntries(QUERIES.map((name) => [name, columns[name]])) as unknown as TermQueries
@@ -44,7 +44,7 @@ const termQuery = compiledQuery<{ isRespelt: boolean }, TermValues, TermRow>(
   ({ isRespelt }, values) => sql<TermRow>`${termSelect(values, isRespelt, sql``)}`,
 )
 
-/** The select of everything that an index needs of a term, with further columns. */
+/** Selects everything that an index needs of a term, with additional columns. */
 export function termSelect(
   { text, language, spellings }: { [K in keyof TermValues]: RawBuilder<unknown> },
   isRespelt: boolean,

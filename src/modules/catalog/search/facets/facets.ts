@@ -10,7 +10,7 @@ import type { PreparedSearch } from '../prepared-search.js'
 import { loaderFor } from '../product-search.js'
 import { languageOf } from '../term/fallback.js'
 
-/** A value of a facet with its counts, as AttributeTextFilter of the contract has them. */
+/** A value of a facet with its counts, as in AttributeTextFilter of the contract. */
 interface TextFacet {
   value: string
   count: number
@@ -38,12 +38,12 @@ interface RunSearch {
   result?: IndexResult | null
 }
 
-/** Whether `countTotal` is selected. Totals are expensive where they are not cached. */
+/** Whether `countTotal` is selected. Totals are expensive if they are not cached. */
 interface FacetSelection {
   totals: boolean
 }
 
-/** The facets of a page of results. Pages of many parents on one level of a request are served by the same few statements. */
+/** Returns the facets of a page of results. Pages of many parents on one level of a request share the same few statements. */
 export function facetsOf(
   ctx: Ctx,
   { prepared, place, result = null }: RunSearch,
@@ -76,7 +76,7 @@ async function countFacets(
   return counts.map((counted) => buildFacets(attributes, prepared.search, language, counted))
 }
 
-/** A facet has at most this many values: those that most results have. */
+/** The maximum number of values of a facet: those of most results. */
 const MAX_FACET_VALUES = 5000
 
 /** The values of a facet: texts in alphabetical order, or the range of numbers. */
@@ -109,7 +109,7 @@ type ValuesByAttribute = ReadonlyMap<number, FacetValues>
 
 const collected = new WeakMap<FacetCounts, Map<string, ValuesByAttribute>>()
 
-/** An engine returns the same counts again while nothing has changed. Then the values of their facets are the same, too, in each language. */
+/** Caches the facet values of counts: an engine returns the same counts while nothing has changed. There is one cache per language. */
 function collectOnce(
   attributes: readonly FacetAttribute[],
   search: ProductSearch,
@@ -124,7 +124,7 @@ function collectOnce(
 }
 
 /**
- * Collects the values of each attribute: there may be thousands. A number attribute becomes a range. Every other attribute becomes a list of
+ * Collects the values of each attribute, possibly thousands. A number attribute becomes a range. Every other attribute becomes a list of
  * values, in the language of the search or without a language. A value that no result has is left out, unless the search has selected it and
  * some entry of the area has it.
  */
@@ -191,7 +191,7 @@ const openFacet = (attribute: FacetAttribute, { textFilters }: ProductSearch): O
   range: null,
 })
 
-/** Colours are compared without case. */
+/** Normalizes a value for comparison: colours ignore case. */
 const toComparable = (type: AttributeType, value: string) => (type === 'COLOR' ? value.toLowerCase() : value)
 
 function widenRange(facet: OpenFacet, number: number): void {
@@ -200,7 +200,7 @@ function widenRange(facet: OpenFacet, number: number): void {
   if (number > facet.range.max) facet.range.max = number
 }
 
-/** The values in alphabetical order; of too many, those with the highest counts. */
+/** Returns the values in alphabetical order; if there are too many, those with the highest counts. */
 function sortValues(texts: readonly TextFacet[]): TextFacet[] {
   const most =
     texts.length > MAX_FACET_VALUES ? texts.toSorted((a, b) => b.countActive - a.countActive).slice(0, MAX_FACET_VALUES) : texts

@@ -1,4 +1,4 @@
-/** Where in a catalogue a query can match: in no block before the first and in none after the last. */
+/** The first and the last block of a catalogue in which a query can match. */
 import type { FoundQuery } from './tsquery.js'
 
 export interface BlockRange {
@@ -11,7 +11,7 @@ const NOWHERE: BlockRange = { first: Number.POSITIVE_INFINITY, last: Number.NEGA
 
 export const isInRange = (block: number, { first, last }: BlockRange): boolean => block >= first && block <= last
 
-/** The blocks that have the words of a query; `ranges` are those of its operands. A word that only one product has, such as its code, leaves one block. */
+/** Returns the blocks that have the words of a query; `ranges` are those of its operands. A word that only one product has, such as its code, leaves one block. */
 export function rangeOfQuery(query: FoundQuery | null, ranges: readonly BlockRange[]): BlockRange {
   if (query === null) return NOWHERE
   if ('operand' in query) return ranges[query.operand] as BlockRange

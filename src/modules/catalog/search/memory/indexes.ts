@@ -1,4 +1,4 @@
-/** The indexes of catalogues, as the thread keeps them: one for each database. It answers messages and knows nothing of PostgreSQL. */
+/** The indexes of catalogues in the thread: one for each database. It handles messages and does not use PostgreSQL. */
 import { LRUCache } from 'lru-cache'
 import { Lexemes } from './lexemes.js'
 import {
@@ -19,17 +19,17 @@ import { closeSegment, type OpenSegment, readBlock, type Segment } from './segme
 import { lexemeOf } from './text-index.js'
 import { UnsupportedQuery } from './tsquery.js'
 
-/** How many results are kept: for the counts of their facets, which are requested a moment later, and for the next search that asks the same. */
+/** The number of cached results: for the counts of their facets, which are requested a moment later, and for repeated searches. */
 const MAX_RESULTS = 100
-/** A search that names more ids than this is not recognized again: to compare it would take as long as to run it. */
+/** A search with more ids than this is not cached: comparing it would take as long as running it. */
 const MAX_COMPARED_IDS = 1000
-/** How many pages of a result are kept. */
+/** The number of cached pages of a result. */
 const MAX_PAGES = 10
-/** How many products are listed for PostgreSQL to sort. */
+/** The maximum number of products listed for PostgreSQL to sort. */
 const MAX_LISTED = 30_000
-/** How many totals are kept. They belong to one version of the catalogue. */
+/** The number of cached totals. They belong to one version of the catalogue. */
 const MAX_TOTALS = 50
-/** With more new words than this, and more than a quarter of all, the index should be built anew. */
+/** With more new words than this, and more than a quarter of all, the index should be rebuilt. */
 const MAX_LATE_WORDS = 20_000
 
 export function openIndexes(): (message: IndexMessage) => IndexAnswer {
@@ -63,15 +63,15 @@ function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind
 
 interface KnownResult {
   result: Result
-  /** The segments that it was found in. */
+  /** The segments in which it was found. */
   segments: readonly Segment[]
-  /** How many results have each value, with and without totals, if somebody has asked. */
+  /** The counts of each value, with and without totals, if requested. */
   counts: Map<boolean, IndexCounts>
-  /** The first pages that were asked for, by their place. */
+  /** The first requested pages, by position. */
   pages: Map<string, IndexPage>
 }
 
-/** Everything that the result of a search depends on; null for a search that names many ids. */
+/** Returns everything that the result of a search depends on; null for a search with many ids. */
 function keyOfSearch({ skip: _, limit: __, ...query }: IndexQuery): string | null {
   const { memberIds, area, visibility, valueFilters } = query
   const named = [visibility.assortment?.positive, visibility.assortment?.negative]
@@ -90,11 +90,11 @@ class CatalogueIndex {
   #byBlock = new Map<number, Segment>()
   #segments: readonly Segment[] = []
   #version = 0
-  /** The blocks of an update of which more parts follow. */
+  /** The blocks of an update with more parts to come. */
   #open = new Map<number, OpenSegment>()
   #isSorted = false
   readonly #results = new LRUCache<number, KnownResult>({ max: MAX_RESULTS })
-  /** The numbers of the results of the current version, by what was asked. */
+  /** The numbers of the results of the current version, by query. */
   readonly #numbers = new LRUCache<string, number>({ max: MAX_RESULTS })
   #lastResult = 0
   readonly #totals = new LRUCache<string, Int32Array>({ max: MAX_TOTALS })
@@ -106,7 +106,7 @@ class CatalogueIndex {
     return this.#state()
   }
 
-  /** Makes the blocks of an update part of the index, all at once. */
+  /** Adds the blocks of an update to the index, all at once. */
   #close(version: number): void {
     const renumbered = this.#isSorted ? null : this.#lexemes.sort()
     this.#isSorted = true
@@ -150,7 +150,7 @@ class CatalogueIndex {
     return { kind: 'found', pages, version: this.#version }
   }
 
-  /** Lists all products that match; searches that find too many are left to PostgreSQL. */
+  /** Lists all matching products; searches that find too many are left to PostgreSQL. */
   list(queries: readonly IndexQuery[]): IndexAnswer {
     const lists = queries.map((query): IndexList => {
       const { known, number } = this.#find(query)
@@ -189,7 +189,7 @@ class CatalogueIndex {
     return { kind: 'counted', counts, newValues }
   }
 
-  /** How many results of the area have each value, whatever else the search filters by. */
+  /** Counts the results of the area with each value, regardless of other filters. */
   #totalsOf({ visibility, area }: IndexQuery, segments: readonly Segment[]): Int32Array {
     const key = JSON.stringify([visibility, area])
     const known = segments === this.#segments ? this.#totals.get(key) : undefined
@@ -201,5 +201,5 @@ class CatalogueIndex {
   }
 }
 
-/** What a word takes in the dictionary, about. */
+/** The approximate size of a word in the dictionary. */
 const BYTES_PER_WORD = 120

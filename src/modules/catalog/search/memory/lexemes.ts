@@ -1,25 +1,25 @@
-/** The words of a catalogue, with a number for each. */
+/** The words of a catalogue, numbered. */
 import { type BlockRange, EVERYWHERE } from './block-range.js'
 
-/** The numbers of some words: a range, and single ones beside it. */
+/** The numbers of some words: a range, and single ones besides. */
 export interface LexemeIds {
   from: number
   to: number
   others: readonly number[]
 }
 
-/** Of more words than this nobody looks up in which blocks they are: they are nearly everywhere. */
+/** Above this number of words, their blocks are not looked up: they are nearly everywhere. */
 const MAX_RANGED = 100
 
-/** The blocks of a word that was seen in none. They are small integers, which V8 stores without a number object. */
+/** The blocks of a word without any. They are small integers, which V8 stores without a number object. */
 const NO_FIRST = 2 ** 30 - 1
 const NO_LAST = -1
 
 const NONE: LexemeIds = { from: 0, to: 0, others: [] }
 
 /**
- * Numbers words. The words of the first load are numbered in alphabetical order, so that the words with a common beginning are a range of
- * numbers. Words that come later have numbers behind them.
+ * Numbers words. The words of the first load are numbered in alphabetical order, so that words with a common prefix are a range of
+ * numbers. Later words have higher numbers.
  */
 export class Lexemes {
   #ids = new Map<string, number>()
@@ -33,7 +33,7 @@ export class Lexemes {
     return this.#texts.length
   }
 
-  /** How many words have come after the sorting. */
+  /** The number of words added after sorting. */
   get late(): number {
     return this.#texts.length - this.#sorted
   }
@@ -43,7 +43,7 @@ export class Lexemes {
   add(text: string): number {
     const known = this.#ids.get(text)
     if (known !== undefined) return known
-    // A part of a longer text keeps that text in memory; a copy does not.
+    // A substring keeps the whole text in memory; a copy does not.
     const own = Buffer.from(text).toString()
     this.#ids.set(own, this.#texts.length)
     return this.#texts.push(own) - 1
@@ -62,7 +62,7 @@ export class Lexemes {
     return renumbered
   }
 
-  /** Remembers that a word is in a block. Words have got their final numbers before. */
+  /** Records that a word is in a block. Words already have their final numbers. */
   addBlock(id: number, block: number): void {
     while (this.#firstBlocks.length <= id) {
       this.#firstBlocks.push(NO_FIRST)
@@ -72,7 +72,7 @@ export class Lexemes {
     if (block > (this.#lastBlocks[id] as number)) this.#lastBlocks[id] = block
   }
 
-  /** The blocks in which some of the words may be. */
+  /** Returns the blocks that may contain some of the words. */
   rangeOf({ from, to, others }: LexemeIds): BlockRange {
     if (to - from + others.length > MAX_RANGED) return EVERYWHERE
     let [first, last] = [NO_FIRST, NO_LAST]
@@ -92,14 +92,14 @@ export class Lexemes {
 
   findPrefix(prefix: string): LexemeIds {
     const from = this.#firstFrom(prefix)
-    // No word has the last possible letter, so this is behind all words with the prefix.
+    // No word contains the last code unit, so this comes after all words with the prefix.
     const to = this.#firstFrom(`${prefix}\uffff`)
     const others: number[] = []
     for (let id = this.#sorted; id < this.#texts.length; id++) if (this.#texts[id]?.startsWith(prefix)) others.push(id)
     return { from, to, others }
   }
 
-  /** The first sorted word that is not before `text`. */
+  /** Returns the first sorted word that is not before `text`. */
   #firstFrom(text: string): number {
     let [low, high] = [0, this.#sorted]
     while (low < high) {

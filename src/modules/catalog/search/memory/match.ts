@@ -26,7 +26,7 @@ export class TermSearch {
     this.#ranker = new TextRanker(this.#matcher)
   }
 
-  /** The products of the segment that match. `isWanted` leaves out products before they are ranked. Products without texts in the language are found by the words that have none. */
+  /** Returns the matching products of the segment. `isWanted` leaves out products before they are ranked. Products without texts in the language are found by words without a language. */
   run(segment: Segment, isWanted: IsMember): RankedMembers {
     const own = segment.texts.get(this.prepared.term.language)
     const common = segment.texts.get('')
@@ -40,7 +40,7 @@ export class TermSearch {
     return own ? sortByMember(found) : found
   }
 
-  /** Begins with a text index. False when nothing there can match. */
+  /** Opens a text index. Returns false if nothing there can match. */
   #open(texts: TextIndex, byId: ReadonlySet<number>): boolean {
     this.#matcher.open(texts)
     return byId.size > 0 || this.#matcher.canMatch(this.prepared.query)
@@ -71,7 +71,7 @@ function sortByMember({ members, ranks }: RankedMembers): RankedMembers {
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** The products that the term names by their id, or by that of their cluster. */
+/** Returns the products that the term names by their id, or by that of their cluster. */
 function idMembers({ memberIds, entryIds, isCluster, statuses }: Segment, { id }: TextTerm): ReadonlySet<number> {
   if (id === null) return NOBODY
   const found = new Set<number>()

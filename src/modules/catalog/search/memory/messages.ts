@@ -1,4 +1,4 @@
-/** What the server and the thread that keeps the indexes say to each other: plain data. */
+/** The messages between the server and the index thread: plain data. */
 import type { TextTerm } from './prepared-term.js'
 import type { BlockText } from './segment.js'
 
@@ -8,7 +8,7 @@ interface NamedIds {
   clusterIds: readonly number[]
 }
 
-/** Who may see what: every product must fulfil it. */
+/** The visibility that every product must match. */
 export interface Visibility {
   /** The letters of the statuses; empty for every status. */
   statuses: readonly string[]
@@ -18,7 +18,7 @@ export interface Visibility {
 
 /** The part of the catalogue to search; null for all of it. */
 export interface AreaIds {
-  /** Ids of categories, their descendants included where they count. */
+  /** Ids of categories, including their descendants if requested. */
   categoryIds: readonly number[] | null
   entryIds: readonly number[] | null
 }
@@ -33,7 +33,7 @@ export interface IndexQuery {
   visibility: Visibility
   area: AreaIds
   class: string | null
-  /** The ids of the products that fulfil all conditions that only PostgreSQL can check; null without such conditions. */
+  /** The ids of the products that match all conditions that only PostgreSQL can check; null without such conditions. */
   memberIds: readonly number[] | null
   valueFilters: readonly ValueFilter[]
   /** Values that are counted even if no result has them, because the search has selected them. */
@@ -44,7 +44,7 @@ export interface IndexQuery {
   limit: number
 }
 
-/** Finds everything that is visible in an area, and returns no rows: for totals. */
+/** Finds everything visible in an area, and returns no rows: for totals. */
 export const UNFILTERED_QUERY: Omit<IndexQuery, 'visibility' | 'area'> = {
   class: null,
   memberIds: null,
@@ -56,7 +56,7 @@ export const UNFILTERED_QUERY: Omit<IndexQuery, 'visibility' | 'area'> = {
   limit: 0,
 }
 
-/** A page of results. `result` names all of them, for the counts of facets. */
+/** A page of results. `result` identifies all of them, for the counts of facets. */
 export interface IndexPage {
   result: number
   itemsFound: number
@@ -64,14 +64,14 @@ export interface IndexPage {
   isCluster: boolean[]
 }
 
-/** All products that match a search, by id, for an order that only PostgreSQL knows. */
+/** All products that match a search, by id, for an order that only PostgreSQL can sort by. */
 export interface IndexList {
   result: number
   itemsFound: number
   memberIds: Int32Array
 }
 
-/** How many results have each value. A value is a number in the index. */
+/** The number of results with each value. A value is a number in the index. */
 export interface IndexCounts {
   values: Int32Array
   counts: Int32Array
@@ -79,10 +79,10 @@ export interface IndexCounts {
   totals: Int32Array | null
 }
 
-/** Changes of an index: its blocks as they are in one snapshot of the database. */
+/** Changes of an index: its blocks in one snapshot of the database. */
 export interface IndexUpdate {
   blocks: readonly BlockText[]
-  /** True for the last part of an update; the index changes only then. */
+  /** True for the last part of an update, which applies it. */
   isLast: boolean
   /** The version of the whole catalogue in that snapshot. */
   version: number
@@ -100,16 +100,16 @@ export interface IndexState {
   version: number
   bytes: number
   entries: number
-  /** True when so much has changed that the index should be built anew. */
+  /** True if so much has changed that the index should be rebuilt. */
   isWorn: boolean
 }
 
 export type IndexAnswer =
   | { kind: 'updated'; state: IndexState }
-  /** `version` is that of the catalogue in which they were found. */
+  /** `version` is the catalogue version of the pages. */
   | { kind: 'found'; pages: IndexPage[]; version: number }
   | { kind: 'listed'; lists: IndexList[]; version: number }
   /** `newValues` are the ids of the values from number `knownValues` on. */
   | { kind: 'counted'; counts: IndexCounts; newValues: string[] }
-  /** Only PostgreSQL can answer. */
+  /** Only PostgreSQL supports it. */
   | { kind: 'unsupported' }

@@ -1,4 +1,4 @@
-/** Numbers texts in the order in which they come. */
+/** Numbers texts in order of appearance. */
 export class Numbering {
   readonly #numbers = new Map<string, number>()
   readonly texts: string[] = []
@@ -6,7 +6,7 @@ export class Numbering {
   add(text: string): number {
     const known = this.#numbers.get(text)
     if (known !== undefined) return known
-    // A part of a longer text keeps that text in memory; a copy does not.
+    // A substring keeps the whole text in memory; a copy does not.
     const own = Buffer.from(text).toString()
     this.#numbers.set(own, this.texts.length)
     return this.texts.push(own) - 1

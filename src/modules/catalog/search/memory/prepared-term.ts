@@ -1,9 +1,9 @@
-/** A term for the index: what PostgreSQL says that it means, with its words looked up in the dictionary of the catalogue. */
+/** A term for the index: its tsqueries, with the words looked up in the dictionary of the catalogue. */
 import { type BlockRange, EVERYWHERE, rangeOfQuery } from './block-range.js'
 import type { LexemeIds, Lexemes } from './lexemes.js'
 import { type FoundQuery, type Operand, parseQuery, rankedOperands, type TextQuery } from './tsquery.js'
 
-/** The tsqueries of a term as texts; see termCte. A query is null where the term has no such words. */
+/** The tsqueries of a term as texts; see termCte. A query is null if the term has no such words. */
 export interface TermQueries {
   query: string | null
   close: string | null
@@ -24,22 +24,22 @@ export interface TextTerm {
   nameHash: number
   /** The hash of the whole term as a code. */
   codeHash: number
-  /** The term as the id of a product or cluster; null when it is no number. */
+  /** The term as the id of a product or cluster; null if it is not a number. */
   id: number | null
 }
 
-/** A query for ts_rank: its words in the order in which they are added up, and how many there are with those that the catalogue does not have. */
+/** A query for ts_rank: its words in the order in which they are added up, and their number including those that the catalogue does not have. */
 export interface RankQuery {
   operands: number[]
   size: number
-  /** What the rank is divided by. */
+  /** The divisor of the rank. */
   divisor: number
 }
 
 /** A term whose words are looked up. */
 export interface PreparedTerm {
   term: TextTerm
-  /** The words of all queries, each once, that the catalogue has. */
+  /** The distinct words of all queries that the catalogue has. */
   operands: LexemeIds[]
   query: FoundQuery | null
   /** The blocks in which the term can be found. */
@@ -47,7 +47,7 @@ export interface PreparedTerm {
   allExact: FoundQuery | null
   allClose: FoundQuery | null
   heads: (FoundQuery | null)[]
-  /** The queries that every measured vector is ranked by. */
+  /** The queries that rank every measured vector. */
   ranks: RankQuery[]
   lexemes: Lexemes
 }
@@ -57,7 +57,7 @@ export function prepareTerm(term: TextTerm, lexemes: Lexemes): PreparedTerm {
   const operands: LexemeIds[] = []
   const numbers = new Map<string, number | null>()
   const parsed = (name: keyof TermQueries) => (term.queries[name] === null ? null : parseQuery(term.queries[name]))
-  /** The number of an operand; null for one that the catalogue does not have. */
+  /** Returns the number of an operand; null if the catalogue does not have it. */
   const numberOf = ({ lexeme, isPrefix }: Operand): number | null => {
     const key = isPrefix ? `${lexeme}*` : lexeme
     const known = numbers.get(key)
@@ -81,7 +81,7 @@ export function prepareTerm(term: TextTerm, lexemes: Lexemes): PreparedTerm {
     term,
     operands,
     query,
-    // The product with an id may be in any block: that of a cluster is in the block of the cluster.
+    // The product with an id may be in any block: a product of a cluster is in the block of the cluster.
     blocks: term.id === null ? rangeOfQuery(query, ranges) : EVERYWHERE,
     allExact: found('allExact'),
     allClose: found('allClose'),
@@ -91,7 +91,7 @@ export function prepareTerm(term: TextTerm, lexemes: Lexemes): PreparedTerm {
   }
 }
 
-/** Replaces the words of a query by their numbers; null for a query that nothing in the catalogue can match. */
+/** Replaces the words of a query with their numbers; null for a query that nothing in the catalogue can match. */
 function toFound(query: TextQuery, numberOf: (operand: Operand) => number | null): FoundQuery | null {
   if ('lexeme' in query) {
     const operand = numberOf(query)

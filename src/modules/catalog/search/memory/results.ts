@@ -12,14 +12,14 @@ interface Matches {
   segment: Segment
   members: ArrayLike<number>
   ranks: readonly number[] | null
-  /** 1 for products that match the filters by attribute as well; null when there are none. */
+  /** 1 for products that also match the filters by attribute; null without filters. */
   selected: Uint8Array | null
 }
 
 /** All products that match a search. */
 export type Result = readonly Matches[]
 
-/** Decides about one product of a segment. */
+/** Tests one product of a segment. */
 type IsMember = (member: number) => boolean
 
 /** Finds all products that match the query. */
@@ -68,7 +68,7 @@ function toFlags({ memberIds }: Segment, members: Int32Array): Uint8Array {
   return flags
 }
 
-/** The products of the segment in the area, in ascending order; null for all. */
+/** Returns the products of the segment in the area, in ascending order; null for all. */
 function candidatesIn(segment: Segment, { categoryIds, entryIds }: AreaIds): Int32Array | null {
   if (!categoryIds && !entryIds) return null
   const inCategories = categoryIds && membersOfCategories(segment, categoryIds)
@@ -86,7 +86,7 @@ function membersOfCategories(segment: Segment, categoryIds: readonly number[]): 
 
 type IsInSegment = (segment: Segment, member: number) => boolean
 
-/** The condition that a product may be seen: its status, and whether its result is hidden and in the assortment. */
+/** Returns the condition that a product is visible: its status, and whether its result is hidden and in the assortment. */
 function visibilityOf({ statuses, hidden, assortment }: Visibility): IsInSegment {
   const hasStatus = new Uint8Array(256).fill(statuses.length ? 0 : 1)
   for (const status of statuses) hasStatus[status.charCodeAt(0)] = 1
@@ -98,7 +98,7 @@ function visibilityOf({ statuses, hidden, assortment }: Visibility): IsInSegment
     (!isInAssortment || isInAssortment(segment, member))
 }
 
-/** As assortmentConditions in conditions.ts: a list names products, results, or products by the id of a cluster. */
+/** Returns the filter by order lists, as assortmentConditions in conditions.ts: a list names products, results, or products by the id of a cluster. */
 function assortmentFilter({ positive, negative }: NonNullable<Visibility['assortment']>): IsInSegment {
   const shown = positive && {
     ids: new Set([...positive.productIds, ...positive.clusterIds]),
@@ -111,7 +111,7 @@ function assortmentFilter({ positive, negative }: NonNullable<Visibility['assort
   }
 }
 
-/** The condition for everything else except the area, the term and the attributes. */
+/** Returns the condition for everything except the area, the term and the attributes. */
 function filterOf({ class: type, memberIds }: IndexQuery): IsInSegment {
   const wantedCluster = type === null ? null : Number(type === 'CLUSTER')
   const ids = memberIds && new Set(memberIds)
@@ -120,7 +120,7 @@ function filterOf({ class: type, memberIds }: IndexQuery): IsInSegment {
     (!ids || ids.has(segment.memberIds[member] as number))
 }
 
-/** The condition that a product matches all filters by attribute; null without filters. */
+/** Returns the condition that a product matches all filters by attribute; null without filters. */
 function selectionOf({ valueFilters }: IndexQuery, values: Numbering): IsInSegment | null {
   if (valueFilters.length === 0) return null
   const filters = valueFilters.map(({ valueIds, isExcluding }) => {
@@ -146,14 +146,14 @@ function selectMembers(segment: Segment, members: ArrayLike<number>, isSelected:
   return selected
 }
 
-/** The page of a result: products as they are, and clusters once, by the best of their products. */
+/** Returns the page of a result: products as they are, and clusters once, by the best of their products. */
 export function readPage(result: Result, { order, skip, limit }: IndexQuery, number: number): IndexPage {
   const top = new TopResults(skip + limit, order)
   for (const { segment, members, ranks, selected } of result) addResults(top, segment, members, ranks, selected)
   return { result: number, itemsFound: top.count, ...top.slice(skip) }
 }
 
-/** The ids of all products that match, those of clusters included. */
+/** Returns the ids of all matching products, including those of clusters. */
 export function listMembers(result: Result): Int32Array {
   const ids: number[] = []
   for (const { segment, members, selected } of result)
@@ -184,7 +184,7 @@ function addResults(
   }
 }
 
-/** How many results have each value: with all filters, and with all filters except those by attribute. */
+/** Counts the results with each value: with all filters, and with all filters except those by attribute. */
 export function countValues(result: Result, valueCount: number): { counts: Int32Array; actives: Int32Array } {
   const actives = countMembers(result, valueCount, false)
   const hasFilters = result.some(({ selected }) => selected)
@@ -214,7 +214,7 @@ function countMember(segment: Segment, member: number, counts: Int32Array, lastE
   }
 }
 
-/** The values that some result has, and the selected ones, with their counts. */
+/** Returns the values of the results, and the selected ones, with their counts. */
 export function toIndexCounts(
   { counts, actives }: ReturnType<typeof countValues>,
   totals: Int32Array | null,

@@ -1,6 +1,6 @@
 /**
  * A segment of the index: the products of one block of 1,024 ids, as columns of numbers. It is made from the text in which PostgreSQL sends a
- * block (engine/blocks.ts), and never changes: a block that has changed is sent again and becomes a new segment.
+ * block (engine/blocks.ts), and is immutable: a changed block is sent again and becomes a new segment.
  */
 import type { Lexemes } from './lexemes.js'
 import type { Numbering } from './numbering.js'
@@ -10,14 +10,14 @@ import { openTextIndex, type TextIndex, type TextRows, TextRowsBuilder } from '.
 export const ROW_END = '\x1e'
 export const FIELD_END = '\x1f'
 
-/** A block as PostgreSQL sends it. Of a text row that has not changed since the block was last sent, it has the id and the language only. */
+/** A block as PostgreSQL sends it. A text row that has not changed since the block was last sent has only the id and the language. */
 export interface BlockText {
   block: number
   members: string
   texts: string
 }
 
-/** The columns of the products, which are ordered by result and id: the products of a cluster follow each other. */
+/** The columns of the products, which are ordered by result and id: the products of a cluster are consecutive. */
 export interface Segment {
   block: number
   memberIds: Int32Array
@@ -38,7 +38,7 @@ export interface Segment {
   bytes: number
 }
 
-/** Keys in ascending order, each with the numbers of the products that have it: those from `starts[k]` to `starts[k + 1]`. */
+/** Keys in ascending order, each with the numbers of its products: those from `starts[k]` to `starts[k + 1]`. */
 interface Postings {
   keys: Float64Array
   starts: Int32Array
@@ -52,13 +52,13 @@ export interface Dictionaries {
   values: Numbering
 }
 
-/** A segment that is complete but for its texts, which are sorted when all words are known. */
+/** A segment that is complete except for its texts, which are sorted once all words are known. */
 export interface OpenSegment {
   segment: Omit<Segment, 'texts' | 'bytes'>
   texts: ReadonlyMap<string, TextRows>
 }
 
-/** Reads a block; `old` is its segment so far. */
+/** Reads a block; `old` is its current segment. */
 export function readBlock(
   { block, members, texts }: BlockText,
   { lexemes, values }: Dictionaries,
@@ -118,7 +118,7 @@ function toPostings(pairs: [number, number][]): Postings {
   }
 }
 
-/** The products of a segment that have a key. */
+/** Returns the products of a segment that have a key. */
 export function membersWith({ keys, starts, members }: Postings, key: number): Int32Array {
   let [low, high] = [0, keys.length]
   while (low < high) {
@@ -158,7 +158,7 @@ function readTexts(
   return byLanguage
 }
 
-/** The text rows of a segment by the ids of their products. */
+/** Returns the text rows of a segment by the ids of their products. */
 function rowsById({ memberIds, texts }: Segment, language: string): Map<number, number> {
   const rows = new Map<number, number>()
   for (const [row, member] of (texts.get(language)?.members ?? []).entries()) rows.set(memberIds[member] as number, row)

@@ -35,7 +35,7 @@ export class TextRowsBuilder {
     this.kept = new Int32Array(old?.rowCount ?? 0).fill(-1)
   }
 
-  /** Takes over a row that has not changed. */
+  /** Copies a row that has not changed. */
   keep(member: number, oldRow: number): void {
     const old = this.old as TextIndex
     this.kept[oldRow] = this.members.push(member) - 1
@@ -60,7 +60,7 @@ export class TextRowsBuilder {
 
 export type TextRows = Omit<TextRowsBuilder, 'add' | 'keep'>
 
-/** A word in one of the vectors, as a number. */
+/** Returns a word in one of the vectors, as a number. */
 export const keyOf = (lexemeId: number, vector: number) => lexemeId * VECTOR_COUNT + vector
 export const vectorOf = (key: number) => key % VECTOR_COUNT
 export const lexemeOf = (key: number) => Math.floor(key / VECTOR_COUNT)
@@ -80,10 +80,10 @@ export interface TextIndex {
   scores: Float32Array
 }
 
-/** How many words a segment may have in one language: their places are part of a sort key. */
+/** The maximum number of words of a segment in one language: their positions are part of a sort key. */
 const MAX_WORDS = 2 ** 21
 
-/** Sorts text rows by their words. Rows that were taken over are sorted already. */
+/** Sorts text rows by their words. Copied rows are already sorted. */
 export function openTextIndex(read: TextRows, renumbered: Int32Array | null): TextIndex {
   const sorted = sortRows(read, renumbered)
   return read.old ? { ...sorted, ...mergePostings(sorted, read.old, read.kept) } : sorted
@@ -127,7 +127,7 @@ function sortRows(read: TextRows, renumbered: Int32Array | null): TextIndex {
   }
 }
 
-/** The words of new rows, and those of the rows that were taken over under their new numbers. */
+/** Merges the words of new rows with those of copied rows under their new numbers. */
 function mergePostings(fresh: TextIndex, old: TextIndex, kept: Int32Array): Postings {
   const builder = new PostingsBuilder(fresh.rows.length + old.rows.length)
   let [i, j] = [0, 0]
@@ -167,7 +167,7 @@ class PostingsBuilder {
     }
   }
 
-  /** Ends a key, which is left out without rows. */
+  /** Ends a key, which is left out if it has no rows. */
   endKey(key: number): void {
     if (this.#count === this.#starts.at(-1)) return
     this.#keys.push(key)

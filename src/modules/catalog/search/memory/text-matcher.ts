@@ -1,16 +1,16 @@
 /**
- * Finds the rows of a text index that match queries. A set of rows is a run of bits in one array that is used again for every segment: its place
- * there is all that is passed on. To make new arrays for thousands of small sets would take longer than filling them.
+ * Finds the rows of a text index that match queries. A set of rows is a range of bits in one array that is reused for every segment: only its position
+ * is passed on. Allocating new arrays for thousands of small sets would take longer than filling them.
  */
 import type { LexemeIds } from './lexemes.js'
 import type { PreparedTerm } from './prepared-term.js'
 import { keyOf, lexemeOf, type TextIndex, vectorOf } from './text-index.js'
 import type { FoundQuery } from './tsquery.js'
 
-/** A set of rows: its place in the array of bits. */
+/** A set of rows: its position in the array of bits. */
 export type Rows = number
 
-/** The set that has no row and no place. */
+/** The empty set, which has no position. */
 export const NO_ROWS: Rows = -1
 
 /** The vectors that a query is compared with, as bits. */
@@ -20,14 +20,14 @@ export const TEXTS = 0b0001
 export class TextMatcher {
   texts!: TextIndex
   #bits = new Uint32Array(4096)
-  /** How many elements of the array each set takes, and how many are taken. */
+  /** The number of elements of the array for each set, and the number in use. */
   #width = 0
   #used = 0
-  /** Where the operands are in the keys of the text index: from `#starts` to `#ends`, and at the places of words that came later. */
+  /** The positions of the operands in the keys of the text index: from `#starts` to `#ends`, and those of later words. */
   readonly #starts: Int32Array
   readonly #ends: Int32Array
   #late: (readonly number[] | undefined)[] = []
-  /** 1 for the operands that were looked up in this text index: most indexes do not have the rarest word, so the others need not be looked up there. */
+  /** 1 for operands that were looked up in this text index: most indexes do not have the rarest word, so the others need not be looked up there. */
   readonly #isLookedUp: Uint8Array
 
   constructor(readonly prepared: PreparedTerm) {
@@ -37,7 +37,7 @@ export class TextMatcher {
     this.#isLookedUp = new Uint8Array(length)
   }
 
-  /** Begins with a text index. All sets of the one before are gone. */
+  /** Opens a text index. All previous sets become invalid. */
   open(texts: TextIndex): void {
     this.texts = texts
     this.#width = (texts.rowCount + 31) >> 5
@@ -60,7 +60,7 @@ export class TextMatcher {
     if (others.length) this.#addLate(operand, others)
   }
 
-  /** Adds the places of words that came after the sorting. PostgreSQL adds up words in alphabetical order, so they have to be put into it. */
+  /** Adds the positions of words that came after sorting. PostgreSQL adds up words in alphabetical order, so they have to be inserted. */
   #addLate(operand: number, others: readonly number[]): void {
     const { keys } = this.texts
     const late: number[] = []
@@ -75,7 +75,7 @@ export class TextMatcher {
     this.#ends[operand] = this.#starts[operand] as number
   }
 
-  /** Calls `visit` for every place of an operand in the keys, in alphabetical order of the words. */
+  /** Calls `visit` for every position of an operand in the keys, in alphabetical order of the words. */
   eachPlace(operand: number, visit: (place: number) => void): void {
     this.#lookUp(operand)
     const end = this.#ends[operand] as number
@@ -84,7 +84,7 @@ export class TextMatcher {
     if (late) for (const place of late) visit(place)
   }
 
-  /** How many words of the text index a query means. */
+  /** Returns the number of words of the text index that a query matches. */
   #sizeOf(query: FoundQuery): number {
     if ('operand' in query) {
       const { operand } = query
@@ -96,14 +96,14 @@ export class TextMatcher {
     return size
   }
 
-  /** False when the text index does not have the words that a query needs. */
+  /** Returns false if the text index does not have the words that a query needs. */
   canMatch(query: FoundQuery | null): boolean {
     if (query === null) return false
     if ('operand' in query) return this.#sizeOf(query) > 0
     return query.isAnd ? query.parts.every((part) => this.canMatch(part)) : query.parts.some((part) => this.canMatch(part))
   }
 
-  /** The rows that match a query in the vectors of the mask. */
+  /** Returns the rows that match a query in the vectors of the mask. */
   find(query: FoundQuery | null, vectors: number): Rows {
     if (query === null || !this.canMatch(query)) return NO_ROWS
     if ('operand' in query) return this.#findOperand(query.operand, vectors)
@@ -121,7 +121,7 @@ export class TextMatcher {
     return found
   }
 
-  /** The rarest part comes first: where it matches nothing, the others need not be read. */
+  /** Evaluates the rarest part first: if it matches nothing, the others are not read. */
   #findAll(parts: readonly FoundQuery[], vectors: number): Rows {
     const [first, ...others] = parts.toSorted((a, b) => this.#sizeOf(a) - this.#sizeOf(b))
     const found = this.find(first as FoundQuery, vectors)
@@ -176,7 +176,7 @@ export class TextMatcher {
     return true
   }
 
-  /** The rows of a set for which the condition holds, in ascending order. The others are taken out of the set. */
+  /** Returns the rows of a set that match the condition, in ascending order. The others are removed from the set. */
   pick(rows: Rows, isWanted: (row: number) => boolean): number[] {
     const picked: number[] = []
     for (let i = 0; i < this.#width; i++) {
@@ -193,7 +193,7 @@ export class TextMatcher {
   }
 }
 
-/** The first place, not before `from`, whose key is not below `key`. */
+/** Returns the first position, not before `from`, whose key is not below `key`. */
 function firstPlace(keys: Int32Array, key: number, from: number): number {
   let [low, high] = [from, keys.length]
   while (low < high) {

@@ -5,12 +5,12 @@ import { MEASURED_VECTORS, vectorOf } from './text-index.js'
 import { ALL_VECTORS, NO_ROWS, type Rows, TEXTS, type TextMatcher } from './text-matcher.js'
 import type { FoundQuery } from './tsquery.js'
 
-/** Points for how whole the words match, in tenths, as wordRank in term/rank.ts has them. */
+/** Points for how completely the words match, in tenths, as in wordRank in term/rank.ts. */
 const WORD_POINTS = [10, 8, 5]
 const HEAD_POINTS = [20, 15, 12]
 const CODE_POINTS = 100
 const NAME_POINTS = 10
-/** The default boost of attributes, and that of ids, divided by the largest boost. */
+/** The default boosts of attributes and ids, divided by the largest boost. */
 const ATTRIBUTE_BOOST = 0.2
 const ID_BOOST = 0.001 / 5
 /** A constant of ts_rank: the sum of 1/n² for all n. */
@@ -18,7 +18,7 @@ const LIMIT = 1.64493406685
 const LOG_2 = Math.log(2)
 
 export class TextRanker {
-  /** The ranks by row, and sums while a vector is ranked. Both are used again for every segment. */
+  /** The ranks by row, and sums while a vector is ranked. Both are reused for every segment. */
   ranks = new Float64Array(2048)
   #sums = new Float32Array(2048)
 
@@ -43,7 +43,7 @@ export class TextRanker {
     this.ranks[row] = (this.ranks[row] as number) + rank
   }
 
-  /** The part of the rank that says how whole the words match, and whether the term is a code or the name. */
+  /** Adds the part of the rank for how completely the words match, and whether the term is a code or the name. */
   #rankWords(segment: Segment, hits: readonly number[]): void {
     const { matcher, ranks } = this
     const { term, allExact, allClose, heads } = matcher.prepared
@@ -59,7 +59,7 @@ export class TextRanker {
     }
   }
 
-  /** The points of the first of the sets that has the row. */
+  /** Returns the points of the first set that has the row. */
   #points(sets: readonly Rows[], points: readonly number[], row: number): number {
     for (let i = 0; i < sets.length; i++)
       if (sets[i] !== NO_ROWS && this.matcher.hasRow(sets[i] as Rows, row)) return points[i] as number
@@ -79,7 +79,7 @@ export class TextRanker {
     }
   }
 
-  /** Values of attributes are ranked without regard to their length. */
+  /** Ranks attribute values regardless of their length. */
   #addAttributes(query: RankQuery, hits: readonly number[], wanted: Rows): void {
     if (!this.#sumScores(query, MEASURED_VECTORS, wanted)) return
     for (const row of hits) {
@@ -88,7 +88,7 @@ export class TextRanker {
     }
   }
 
-  /** Adds up the scores of all words in one vector, by row. False when no row has any of them. */
+  /** Adds up the scores of all words in one vector, by row. Returns false if no row has any of them. */
   #sumScores({ operands }: RankQuery, vector: number, wanted: Rows): boolean {
     const { matcher } = this
     const { keys, starts, rows, scores } = matcher.texts

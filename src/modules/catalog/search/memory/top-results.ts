@@ -1,6 +1,6 @@
-/** Collects results and keeps the best of them, in order. */
+/** Collects the best results, in order. */
 
-/** Results in a heap are fast up to this many; beyond, all results are collected and sorted. */
+/** Up to this many results, a heap is fast; above, all results are collected and sorted. */
 const MAX_HEAP = 1000
 
 export class TopResults {
@@ -11,7 +11,7 @@ export class TopResults {
   readonly #isHeap: boolean
   readonly #sign: 1 | -1 | 0
 
-  /** `size` is how many results are needed, from the first on. */
+  /** `size` is the number of results needed, from the first on. */
   constructor(
     readonly size: number,
     order: 'rank' | 'worst first' | 'id',
@@ -35,7 +35,7 @@ export class TopResults {
     else this.#push(id, rank)
   }
 
-  /** The results from `skip` on, in order. */
+  /** Returns the results from `skip` on, in order. */
   slice(skip: number): { ids: number[]; isCluster: boolean[] } {
     const order = this.#ids.map((_, i) => i)
     if (this.#sign !== 0) order.sort((a, b) => (this.#isFirst(a, b) ? -1 : 1))
@@ -51,7 +51,7 @@ export class TopResults {
   #isFirst = (a: number, b: number): boolean =>
     this.#isBetter(this.#ranks[a] as number, this.#ids[a] as number, this.#ranks[b] as number, this.#ids[b] as number)
 
-  /** Adds at the end, and in a heap moves up what is worse than its parent: the worst is the first. */
+  /** Appends an item, and in a heap moves it up while it is worse than its parent: the worst comes first. */
   #push(id: number, rank: number): void {
     this.#ids.push(id)
     this.#ranks.push(rank)

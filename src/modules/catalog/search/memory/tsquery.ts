@@ -11,7 +11,7 @@ export type TextQuery = Operand | { operator: '&' | '|'; parts: TextQuery[] }
 /** A query whose words are numbers in a list of operands. */
 export type FoundQuery = { operand: number } | { isAnd: boolean; parts: FoundQuery[] }
 
-/** Thrown for a query that only PostgreSQL answers: one by the order of words. */
+/** Thrown for a query that only PostgreSQL supports: one by the order of words. */
 export class UnsupportedQuery extends Error {}
 
 /** Parses a query; null for an empty one. */
@@ -77,8 +77,8 @@ function readSuffix(reader: Reader): boolean {
 }
 
 /**
- * The words of a query for ts_rank, each once and in the order in which PostgreSQL adds them up. ts_rank treats a query whose outermost
- * operator is `&` in another way, which is not supported here; other queries count as alternatives, whatever they contain.
+ * Returns the distinct words of a query for ts_rank, in the order in which PostgreSQL adds them up. ts_rank treats a query whose outermost
+ * operator is `&` differently, which is not supported here; other queries count as alternatives, whatever they contain.
  */
 export function rankedOperands(query: TextQuery | null): Operand[] {
   if (query && 'operator' in query && query.operator === '&') throw new UnsupportedQuery('rank')

@@ -31,7 +31,7 @@ export function readVector(text: string, weights: Weights, visit: Visit): number
   return length
 }
 
-/** The place of the quote that ends the lexeme whose first quote is at `start`. A quote inside a lexeme is doubled. */
+/** Returns the position of the quote that ends the lexeme whose first quote is at `start`. A quote inside a lexeme is doubled. */
 function endOfLexeme(text: string, start: number): number {
   let end = text.indexOf("'", start + 1)
   while (text.charCodeAt(end + 1) === QUOTE) end = text.indexOf("'", end + 2)
@@ -50,7 +50,7 @@ interface Score {
   count: number
 }
 
-/** PostgreSQL computes with single precision: every step is rounded. */
+/** Adds a position in single precision, as PostgreSQL does: every step is rounded. */
 function addPosition(score: Score, weight: number): void {
   const { count } = score
   score.sum = round(score.sum + round(weight / ((count + 1) * (count + 1))))

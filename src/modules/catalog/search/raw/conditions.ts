@@ -103,11 +103,11 @@ export async function buildClusterConditions(ctx: Ctx, search: ClusterSearch, bu
   ]
 }
 
-/** A list contains one class only: a search for the other class finds nothing. */
+/** Returns a condition: a list contains one class only, so a search for the other class finds nothing. */
 const classCondition = (type: ProductClass, search: { class?: ProductClass | null }): RawBuilder<SqlBool>[] =>
   search.class && search.class !== type ? [sql`false`] : []
 
-/** The filter by references to source systems: each gives the name of the system, the id in it, or both. */
+/** Returns the filter by references to source systems: each gives the name of the system, the id in it, or both. */
 function clusterSourceCondition(sources: ClusterSearch['sources']): RawBuilder<SqlBool>[] {
   if (!sources?.length) return []
   const references = JSON.stringify(sources.map(({ name = null, id = null }) => ({ name, id })))
@@ -117,13 +117,13 @@ function clusterSourceCondition(sources: ClusterSearch['sources']): RawBuilder<S
   ]
 }
 
-/** The filters by product id and by the cluster that contains the product. */
+/** Returns the filters by product id and by the cluster that contains the product. */
 const idConditions = ({ productIds, clusterIds }: RawSearch): RawBuilder<SqlBool>[] => [
   ...(productIds?.length ? [sql<SqlBool>`p.id = any(${productIds}::int4[])`] : []),
   ...(clusterIds?.length ? [sql<SqlBool>`p."clusterId" = any(${clusterIds}::int4[])`] : []),
 ]
 
-/** The filter by category: the product is in it, or the cluster that contains the product is. */
+/** Returns the filter by category: the category contains the product, or its cluster. */
 function categoryCondition({ categoryId, getDescendants }: RawSearch): RawBuilder<SqlBool>[] {
   if (!categoryId) return []
   const ids = getDescendants ? withDescendants(sql`top.id = ${categoryId}`) : sql`select ${categoryId}::int4`
@@ -134,7 +134,7 @@ function categoryCondition({ categoryId, getDescendants }: RawSearch): RawBuilde
   ]
 }
 
-/** The filter by source system, by id in a source system, or by both. */
+/** Returns the filter by source system, by id in a source system, or by both. */
 function sourceCondition({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[] {
   if (!source && !sourceIds?.length) return []
   const matches = sql`(${source ?? null}::text is null or name = ${source ?? null}) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`
@@ -142,8 +142,8 @@ function sourceCondition({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[
 }
 
 /**
- * The conditions of the attribute filters on a product itself, which its row in the search index answers. That row also has the values of its
- * cluster, but those are of other attributes.
+ * Returns the conditions of the attribute filters on a product itself, which uses its row in the search index. That row also has the values of its
+ * cluster, but those belong to other attributes.
  */
 const attributeConditions = (ctx: Ctx, { textFilters, rangeFilters }: RawSearch): RawBuilder<SqlBool>[] =>
   [

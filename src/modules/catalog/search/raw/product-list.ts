@@ -1,5 +1,5 @@
 /**
- * Lists of records instead of search entries: of products, each on its own even inside a cluster (`productsRaw`, the product search of REST),
+ * Lists of records instead of search entries: of products, individually even inside a cluster (`productsRaw`, the product search of REST),
  * and of clusters.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -19,7 +19,7 @@ import { idInTerm, matchesTextRow, parseTerm, type Term, termConditions, termCte
 import { buildClusterConditions, buildProductConditions, type ClusterSearch, type RawSearch } from './conditions.js'
 import { rawSortKeys } from './sort.js'
 
-/** A page of products, including the products of clusters. */
+/** Returns a page of products, including the products of clusters. */
 export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
   const buyer = buyerFor(ctx, search)
   const page = await readProducts(ctx, await withLanguage(ctx, search), buyer)
@@ -27,7 +27,7 @@ export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<Pr
   return page
 }
 
-/** Counters serve a list by id with no filter but one status and hidden. Every other filter adds a condition, so the conditions are counted. */
+/** Reads products. Counters serve a list by id filtered only by one status and hidden. Every other filter adds a condition, so the conditions are counted. */
 async function readProducts(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<Page<ProductRow>> {
   const request = pageRequest(search)
   const { statuses, hidden } = search
@@ -40,7 +40,7 @@ async function readProducts(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<
   return searchRecords(ctx, { table: 'product', conditions, keys, term, request })
 }
 
-/** A page of clusters: by id, or by relevance with a term. `skus` are the codes of the clusters. */
+/** Returns a page of clusters: by id, or by relevance with a term. `skus` are the codes of the clusters. */
 export async function listClusters(ctx: Ctx, input: ClusterSearch): Promise<Page<ClusterRow>> {
   const search = await withLanguage(ctx, input)
   const buyer = buyerFor(ctx, search)
@@ -60,12 +60,12 @@ interface RecordQuery {
   request: PageRequest
 }
 
-/** A page of records that says in which language the term was found. REST has no such field: there a message says it, if it is another language. */
+/** A page of records with the language in which the term was found. REST has no such field: a message names the language if it differs. */
 interface RecordPage<R> extends Page<R> {
   termLanguage: string | null
 }
 
-/** Reads a page of records. When the term finds nothing, it is searched again: in other languages, then with other spellings. */
+/** Reads a page of records. If the term finds nothing, it is searched again: in other languages, then with other spellings. */
 async function searchRecords<R extends { id: number }>(ctx: Ctx, query: RecordQuery): Promise<RecordPage<R>> {
   let page = await readRecords<R>(ctx, query)
   if (!query.term) return { ...page, termLanguage: null }
@@ -104,7 +104,7 @@ async function readRecords<R extends { id: number }>(ctx: Ctx, { table, conditio
   return pageOf(items, rows[0]?.itemsFound ?? 0, request)
 }
 
-/** The CTE `found`: the products that match the term, or the clusters by the best of their products, each with its rank. */
+/** Returns the CTE `found`: the products that match the term, or the clusters by the best of their products, each with its rank. */
 const foundCte = (term: Term, table: RecordQuery['table']) => sql`
   found as materialized (
     select ${table === 'product' ? sql`m.id` : sql`m."entryId"`} as id, max(${rankOf(term)}) as rank
@@ -114,7 +114,7 @@ const foundCte = (term: Term, table: RecordQuery['table']) => sql`
      group by 1)`
 
 /**
- * The condition that a product matches the term itself. The text row of a product in a cluster also has the words of the cluster, so such a
+ * Returns the condition that a product matches the term itself. The text row of a product in a cluster also has the words of the cluster, so such a
  * product is compared by a vector of its own words, made like the vectors of the index (text-rows.ts).
  */
 function productMatches(term: Term): RawBuilder<SqlBool> {

@@ -26,7 +26,7 @@ interface RawSortRequest {
   sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
 }
 
-/** The sorts of a list: by relevance when it has a term and requests no sort. Records without a name in the language, or without a position, come last. */
+/** Returns the sorts of a list: by relevance when it has a term and requests no sort. Records without a name in the language, or without a position, come last. */
 export function rawSortKeys(search: RawSortRequest): Pick<SortKey, 'value' | 'order'>[] {
   return requestedOrder(search).map(({ field, direction }) => {
     if (field in COLUMNS) return { value: sortExpression(field, search), order: direction }
@@ -46,7 +46,7 @@ const COLUMNS = {
   RELEVANCE: 'found.rank',
 } as const
 
-/** The expression to compare. A record without a short name sorts by its name. */
+/** Returns the expression to compare. A record without a short name sorts by its name. */
 function sortExpression(field: RawSortField, search: RawSortRequest): RawBuilder<unknown> {
   const name = sql`p.names ->> ${sql.lit((search.language ?? DEFAULT_LANGUAGE).toUpperCase())}`
   if (field === 'NAME') return sql`(${name})`
@@ -56,7 +56,7 @@ function sortExpression(field: RawSortField, search: RawSortRequest): RawBuilder
 }
 
 /**
- * The position of a product, or of the cluster that contains it: in the category that is searched, otherwise in one of its descendants.
+ * Returns the position of a product, or of its cluster: in the searched category, otherwise in one of its descendants.
  * Without a category it is the position in the default category.
  */
 function categoryPosition({ categoryId, getDescendants }: RawSortRequest): RawBuilder<unknown> {

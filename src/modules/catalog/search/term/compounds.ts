@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The inflected forms of a word that its stem does not cover, such as schroef for schroeven ("searchInflected"). One row: `forms` is the
+ * Selects the inflected forms of a word that its stem does not cover, such as schroef for schroeven ("searchInflected"). One row: `forms` is the
  * array of forms, `query` the forms and their stems in the syntax of tsquery, `head` the same as heads of names. No row for stop words and for words without such forms.
  */
 export const inflectionsOf = (language: RawBuilder<unknown>) => sql`
@@ -15,15 +15,15 @@ export const inflectionsOf = (language: RawBuilder<unknown>) => sql`
    where stem.query is not null and forms <> '{}'`
 
 const MAX_COMPOUNDS = 100
-/** Of how many compounds, the shortest first, the other part is looked up. */
+/** The number of compounds, the shortest first, whose other part is looked up. */
 const MAX_JUDGED = 30
 
 /**
- * The words of the catalogue that contain the word, its stem or an inflected form: boor in klopboormachine, bouten in zeskantbout.
+ * Selects the words of the catalogue that contain the word, its stem or an inflected form: boor in klopboormachine, bouten in zeskantbout.
  * One row with two lists in the syntax of tsquery, each null when empty:
  * - `ending`: compounds that end in it, because the end of a compound says what the thing is: a cirkelzaag is a zaag, a zaagblad is not.
- *   As heads of names they are in two lists: `head`, and `mixed_head` for those whose other part occurs in further words. Such a compound is
- *   another thing as well: a boorhamer is less of a hamer than a klauwhamer where there are boormachines.
+ * As heads of names they are in two lists: `head`, and `mixed_head` for those whose other part occurs in other words. Such a compound is
+ * another thing as well: a boorhamer is less of a hamer than a klauwhamer where there are boormachines.
  * - `containing`: all other compounds.
  * `f` has the fragments to look for: the word (ordinal 1), a stem (2) and the inflected forms (from 3 on). Its `pattern` is the LIKE pattern:
  * a short fragment, or a form longer than the word, must be the end of the compound.

@@ -1,4 +1,4 @@
-/** The language of a search, and what is tried when a term finds nothing: other languages, then other spellings. */
+/** The language of a search, and the fallbacks for a term that finds nothing: other languages, then other spellings. */
 import { sql } from 'kysely'
 import { invalidField } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
@@ -8,7 +8,7 @@ import type { Term, TokenSpellings } from './term.js'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** The language of a search in capitals: the one that it names, or that of the channel. A code that names no language is refused. */
+/** Returns the language of a search in capitals: its own, or that of the channel. An unknown code is refused. */
 export async function languageOf(ctx: Ctx, { language }: { language?: string | null | undefined }): Promise<string> {
   if (!language) return defaultLanguage(ctx)
   if (!languageNames.of(language)) throw invalidField('language', 'is not the code of a language')
@@ -21,19 +21,19 @@ interface LanguageUse {
   sortInputs?: readonly { field: string }[] | null | undefined
 }
 
-/** The search with its language, if it needs one: to find a term or to sort by names. Most lists need none, and save the look at the channel. */
+/** Adds the language to a search that needs one: to find a term or to sort by names. Most lists need none, which saves reading the channel. */
 export async function withLanguage<S extends LanguageUse>(ctx: Ctx, search: S): Promise<S> {
   const { language, term, sortInputs } = search
   const isNeeded = language || term?.trim() || sortInputs?.some(({ field }) => field === 'NAME' || field === 'SHORT_NAME')
   return isNeeded ? { ...search, language: await languageOf(ctx, search) } : search
 }
 
-/** In how many other languages a term is tried. */
+/** The maximum number of other languages in which a term is tried. */
 const MAX_LANGUAGES = 5
 
 /**
- * What to search instead of a term that finds nothing, one after the other as long as `isNeeded`: the same words in the other languages of
- * the catalogue, other spellings of them, and other compounds with the same parts. A word that is right in another language is more likely meant than one that only looks similar.
+ * Yields what to search instead of a term that finds nothing, as long as `isNeeded`: the same words in the other languages of
+ * the catalogue, other spellings of them, and other compounds with the same parts. A correct word of another language is more likely meant than one that only looks similar.
  */
 export async function* otherTerms(ctx: Ctx, term: Term, isNeeded: () => boolean): AsyncGenerator<Term> {
   if (!isNeeded()) return
@@ -49,10 +49,10 @@ export async function* otherTerms(ctx: Ctx, term: Term, isNeeded: () => boolean)
     yield { ...term, spellings: words.map((word) => (isRelated(word) ? { ...word, spellings: word.related } : word)) }
 }
 
-/** Half the catalogue has words that contain a given letter: other spellings of it would find everything. */
+/** Returns whether a term is a single letter: half the catalogue contains it, so other spellings would find everything. */
 const isSingleLetter = ({ text }: Term) => text.length === 1
 
-/** The languages that the catalogue has words in, without that of the term. The recursion reads one index entry for each of them. */
+/** Returns the languages of the catalogue's words, without that of the term. The recursion reads one index entry for each of them. */
 async function otherLanguages({ db }: Ctx, { language }: Term): Promise<string[]> {
   const { rows } = await sql<{ language: string }>`
     with recursive known as (

@@ -1,14 +1,14 @@
-/** The rank of a match: how well a product fits the term. The aliases are those of term.ts. */
+/** The rank of a match: how well a product matches the term. The aliases are those of term.ts. */
 import { type RawBuilder, sql } from 'kysely'
 import { ALL_VECTORS, type Boost, type FieldBoosts, ID_FIELDS, idInTerm, type Term, VECTORS } from './term.js'
 
 /**
- * The rank of a match, as a sum:
+ * Returns the rank of a match, as a sum:
  * - 100 for the term as a code, and 10 for the term as the complete name: these come first.
- * - up to 3 for how whole the words match: a name that says that the thing is what was typed comes before one that only mentions it, whole words
- *   come before ends of compounds, and both before beginnings and other parts of words (wordRank).
- * - ts_rank over the vectors, with the boosts as weights, scaled to the largest boost because weights may not exceed 1. It decides among
- *   products that match equally. Beginnings of words count a tenth, other parts of compounds a thousandth.
+ * - up to 3 for how completely the words match: a name that says that the thing is what was typed comes before one that only mentions it, whole words
+ * come before ends of compounds, and both before beginnings and other parts of words (wordRank).
+ * - ts_rank over the vectors, with the boosts as weights, scaled to the largest boost because weights may not exceed 1. It orders
+ * products that match equally. Beginnings of words count a tenth, other parts of compounds a thousandth.
  * - the boost of an id.
  */
 export function rankOf(term: Term): RawBuilder<number> {
@@ -20,7 +20,7 @@ export function rankOf(term: Term): RawBuilder<number> {
   return sql`(${sql.join(parts, sql` + `)})`
 }
 
-/** How whole the words match. It counts as much as names count among the fields; where names are not searched, it does not count. */
+/** Returns how completely the words match. It has the weight of names among the fields, and none if names are not searched. */
 function wordRank({ NAME: name }: FieldBoosts, maxBoost: number): RawBuilder<unknown>[] {
   if (!name) return []
   const words = sql`
@@ -29,7 +29,7 @@ function wordRank({ NAME: name }: FieldBoosts, maxBoost: number): RawBuilder<unk
   return [sql`${sql.lit(name.exact / maxBoost)} * (${words} + ${head})`]
 }
 
-/** The ranks of the vectors. Exact and partial matches are ranked together unless a field has a boost for partial matches. */
+/** Returns the ranks of the vectors. Exact and partial matches are ranked together unless a field has a boost for partial matches. */
 function fieldRanks(fields: FieldBoosts, maxBoost: number): RawBuilder<unknown>[] {
   const hasPartialBoosts = Object.values(fields).some(({ partial }) => partial !== null)
   const ranks = Object.entries(VECTORS).flatMap(([vector, fieldOfWeight]) => {
@@ -55,7 +55,7 @@ const weights = (fields: FieldBoosts, fieldOfWeight: object, boostOf: (boost: Bo
     `{${['D', 'C', 'B', 'A'].map((weight) => boostFrom(fields[Reflect.get(fieldOfWeight, weight) as 'NAME'], boostOf) / maxBoost).join(',')}}`,
   )
 
-/** The rank of a match by id, on the scale of the matches by word. */
+/** Returns the rank of a match by id, on the scale of the matches by word. */
 function idRank(term: Term, maxBoost: number): RawBuilder<unknown>[] {
   const id = idInTerm(term)
   if (id === null) return []

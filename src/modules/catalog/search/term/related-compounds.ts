@@ -21,10 +21,10 @@ export interface SplitWords {
 const MAX_RELATED = 20
 const MIN_PART = 3
 
-/** Last parts that say little: a slijpmachine is a slijper. */
+/** Generic last parts: a slijpmachine is a slijper. */
 const GENERIC_PARTS = ['machine', 'machines', 'apparaat', 'apparaten', 'toestel', 'gereedschap', 'tool', 'tools']
 
-/** Selects a JSON list with the words for each way to split the token, with and without a last part that says little; `isInLanguage` is a condition on `k`, the list of words. */
+/** Selects a JSON list with the words for each way to split the token, with and without a generic last part; `isInLanguage` is a condition on `k`, the word list. */
 export function wordsOfSplits(isInLanguage: RawBuilder<unknown>): RawBuilder<unknown> {
   const words = (matches: RawBuilder<unknown>) => sql`
     array(select k.word from "searchWord" k where ${isInLanguage} and ${matches} group by k.word order by length(k.word), k.word limit ${sql.lit(MAX_RELATED)})`
@@ -42,10 +42,10 @@ export function wordsOfSplits(isInLanguage: RawBuilder<unknown>): RawBuilder<unk
 }
 
 /**
- * The words to search instead of a compound that the catalogue does not have:
+ * Returns the words to search instead of a compound that the catalogue does not have:
  * 1. Words that contain both parts: hamerboor finds boorhamer.
- * 2. Before a part that says little: words that end in the first part, otherwise words that begin with it.
- * 3. Words with the rarer of two parts that the catalogue has, because it tells more; the second if neither is rarer, as it says what the thing is.
+ * 2. Before a generic part: words that end in the first part, otherwise words that begin with it.
+ * 3. Words with the rarer of two known parts, because it is more specific; the second if neither is rarer, as it says what the thing is.
  * 4. Words that begin with most of the letters.
  */
 export function relatedCompounds(parts: readonly SplitWords[]): string[] {
@@ -60,7 +60,7 @@ export function relatedCompounds(parts: readonly SplitWords[]): string[] {
   return rarer.length ? rarer : wordsWithMostLetters(parts)
 }
 
-/** Of the splits whose parts the catalogue has both, the words for the part that fewer words have. Parts of at least four letters count. */
+/** Returns the words for the rarer part of splits with two known parts. Parts of at least four letters count. */
 function wordsOfRarerPart(parts: readonly SplitWords[]): string[] {
   const known = parts.filter(
     ({ first, second, beginning, endingInSecond }) =>
@@ -73,10 +73,10 @@ function wordsOfRarerPart(parts: readonly SplitWords[]): string[] {
 
 const countOf = ({ beginning, endingInSecond }: SplitWords) => Math.min(beginning.length, endingInSecond.length)
 
-/** How many letters of a compound are enough to find others by. */
+/** The number of letters of a compound that are enough to find others by. */
 const MANY_LETTERS = 6
 
-/** The words that begin with the longest first part that any word begins with, if it is at least half of the compound. */
+/** Returns the words that begin with the longest known first part, if it is at least half of the compound. */
 function wordsWithMostLetters(parts: readonly SplitWords[]): string[] {
   const longest = parts.findLast(({ beginning }) => beginning.length > 0)
   const isEnough = longest && longest.first.length >= Math.max(MANY_LETTERS, longest.second.length)

@@ -5,7 +5,7 @@ import { compiledQuery, hiddenText } from '../../../../core/store/compiled-query
 import { relatedCompounds, type SplitWords, wordsOfSplits } from './related-compounds.js'
 import { MAX_WORDS, type Term, type TokenSpellings, tokensOf } from './term.js'
 
-/** Words of the catalogue that may be meant by a token. Where some contain it, the other lists stay empty. */
+/** Words of the catalogue that a token may mean. If some contain it, the other lists stay empty. */
 interface SpellingCandidates {
   token: string
   /** Words that contain the token. */
@@ -16,12 +16,12 @@ interface SpellingCandidates {
   afterOneEdit: string[]
   /** The token as two words with a space between them. */
   splits: string[]
-  /** What the catalogue has for the parts of the token, for each way to split it. */
+  /** The words of the catalogue for the parts of the token, for each way to split it. */
   parts: SplitWords[]
 }
 
 /**
- * The spellings to try for every token of the term. A token that words of the catalogue contain gets those words.
+ * Returns the spellings to try for every token of the term. A token that words of the catalogue contain gets those words.
  * Any other token gets the closest words of the catalogue, and two words that it may consist of.
  */
 export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Promise<TokenSpellings[]> {
@@ -65,7 +65,7 @@ const candidatesQuery = compiledQuery<Record<never, never>, { text: string; lang
   },
 )
 
-/** The spellings to try: words that contain the token, or close words and two words that it may consist of. */
+/** Returns the spellings to try: words that contain the token, or close words and two words that it may consist of. */
 const spellingsOf = (candidates: SpellingCandidates): string[] =>
   candidates.containing.length ? candidates.containing : [...closestWords(candidates), ...candidates.splits]
 
@@ -87,7 +87,7 @@ const everySplit = sql`
   select left(w.token, i) as first, substr(w.token, i + 1) as second from generate_series(1, length(w.token) - 1) i
    where length(w.token) between 5 and 40 and position('_' in w.token) = 0`
 
-/** The candidates with the fewest edits. More edits are allowed in a longer token, and fewer where the token is only part of a compound. */
+/** Returns the candidates with the fewest edits. More edits are allowed in a longer token, and fewer if the token is only part of a compound. */
 function closestWords({ token, similar, afterOneEdit }: SpellingCandidates): string[] {
   const measured = [
     ...afterOneEdit.map((word) => ({ word, edits: 1 })),
@@ -97,13 +97,13 @@ function closestWords({ token, similar, afterOneEdit }: SpellingCandidates): str
   return [...new Set(measured.filter(({ edits }) => edits === fewest).map(({ word }) => word))]
 }
 
-/** The edits from the token to the whole word; infinite when there are more than a token of this length may have. */
+/** Returns the edits from the token to the whole word; infinite if there are too many for a token of this length. */
 function editsOfWord(token: string, word: string): number {
   const edits = editDistances(token, word).at(-1) ?? 0
   return edits <= (token.length <= 5 ? 1 : token.length <= 9 ? 2 : 3) ? edits : Number.POSITIVE_INFINITY
 }
 
-/** The edits from the token to the beginning or the end of a compound, where its parts are; infinite when there are too many. */
+/** Returns the edits from the token to the beginning or the end of a compound, where its parts are; infinite if there are too many. */
 function editsOfPart(token: string, compound: string): number {
   if (token.length < 6) return Number.POSITIVE_INFINITY
   const edits = Math.min(...editDistances(token, compound), ...editDistances(reverse(token), reverse(compound)))
@@ -113,7 +113,7 @@ function editsOfPart(token: string, compound: string): number {
 const reverse = (word: string) => [...word].reverse().join('')
 
 /**
- * The Damerau-Levenshtein distances (optimal string alignment) from `a` to every prefix of `b`: the last row of the usual matrix.
+ * Returns the Damerau-Levenshtein distances (optimal string alignment) from `a` to every prefix of `b`: the last row of the usual matrix.
  * An edit is a missing, an additional or a wrong letter, or two neighbours swapped.
  */
 function editDistances(a: string, b: string): number[] {

@@ -43,19 +43,19 @@ const BOOSTED_FIELDS: readonly string[] = ['NAME', 'KEYWORDS', 'CUSTOM_KEYWORDS'
 export const ID_FIELDS = ['PRODUCT_ID', 'CLUSTER_ID'] as const
 const TEXT_FIELDS = Object.values(VECTORS).flatMap((fields): ProductSearchableField[] => Object.values(fields))
 const FIELDS = [...TEXT_FIELDS, ...ID_FIELDS]
-/** Further words of a term are ignored. */
+/** More words of a term are ignored. */
 export const MAX_WORDS = 12
 /** By default a match by id ranks below every match by word. */
 const ID_BOOST = 0.001
 
-/** The term of a search; null when it is absent or blank. */
+/** Returns the term of a search; null if it is absent or blank. */
 export function parseTerm({ term, language, searchFields }: ProductSearch): Term | null {
   const text = term?.trim()
   if (!text) return null
   return { text, language: (language ?? DEFAULT_LANGUAGE).toUpperCase(), fields: boostsOf(searchFields) }
 }
 
-/** The boost of every field to search. Fields that the search names replace the defaults; groups without any field do not count. */
+/** Returns the boost of every field to search. Fields that the search names replace the defaults; groups without any field do not count. */
 function boostsOf(searchFields: ProductSearch['searchFields']): FieldBoosts {
   if (!searchFields?.some(({ fieldNames }) => fieldNames.length))
     return Object.fromEntries(FIELDS.map((field) => [field, { exact: defaultBoost(field), partial: null }]))
@@ -69,21 +69,21 @@ function boostsOf(searchFields: ProductSearch['searchFields']): FieldBoosts {
 const defaultBoost = (field: ProductSearchableField) =>
   ID_FIELDS.some((idField) => idField === field) ? ID_BOOST : BOOSTED_FIELDS.includes(field) ? 5 : 1
 
-/** Whether all fields are searched with the default boosts. */
+/** Returns whether all fields are searched with the default boosts. */
 export const hasDefaultBoosts = ({ fields }: Term): boolean =>
   FIELDS.every((field) => fields[field]?.exact === defaultBoost(field) && fields[field].partial === null)
 
-/** The term as the id of a product or cluster; null when it is anything but a number. */
+/** Returns the term as the id of a product or cluster; null if it is not a number. */
 export const idInTerm = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /**
- * The CTE `term`: one row with everything that a search by term compares. It joins the queries of all words (tokenQueries).
+ * Returns the CTE `term`: one row with everything that a search by term compares. It joins the queries of all words (tokenQueries).
  * - `query`, for matching: every significant word must match in some way. Stop words such as `the` need not match, unless the term has
- *   nothing else. The whole term written as one code (wholeTerm) matches as well.
+ * nothing else. The whole term written as one code (wholeTerm) matches as well.
  * - `close`, `exact`, `partial`, `prefix` and `weak`, for ranking: the alternatives of all words, by how well they match; see rank.ts.
  * - "allExact" and "allClose": every significant word matches as a whole word; as a whole word or as the end of a compound.
  * - "headExact", "headClose" and "headMixed": a word is what the name says that the thing is ("searchHead"), or the end of it; compounds.ts
- *   says when that is a mixed one.
+ * says when that is a mixed one.
  * - "codeMemberIds": the products that have the term as one of their codes, punctuation aside.
  * - "idMemberIds": the products that have the term as their id, see idMembers.
  * It is materialized so that the queries are built once, not for every row.
@@ -106,7 +106,7 @@ interface TermValues {
   spellings: RawBuilder<unknown> | null
 }
 
-/** The CTE `term`, with further columns. Without any it depends on the list of words only. */
+/** Returns the CTE `term`, with additional columns. Without any it depends only on the word list. */
 export function queriesCte(values: TermValues, columns: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   const { text } = values
   const allWords = (column: string) =>
@@ -167,10 +167,10 @@ function tokenQueries({ text, language, spellings }: TermValues): RawBuilder<unk
 
 /** Words that begin with the token. */
 const prefixQuery = sql`quote_literal(w.typed) || ':*'`
-/** The words of a spelling, one directly after the other. */
+/** The words of a spelling, consecutive. */
 const phraseQuery = sql`'(' || (select string_agg(quote_literal(p), ' <-> ') from unnest(string_to_array(s, ' ')) p) || ')'`
 
-/** The tokens of a text as rows. A word is a token; the parts of a size or quantity, however it is written, form one token: `m8_x_40`, `18_v`. */
+/** Selects the tokens of a text as rows. A word is a token; the parts of a size or quantity, however it is written, form one token: `m8_x_40`, `18_v`. */
 export const tokensOf = (text: string | RawBuilder<unknown>) =>
   sql`regexp_split_to_table("searchSizes"("searchWords"(${text})), ' ')`
 
@@ -188,19 +188,19 @@ const partsOfSize = sql`
 const withoutUnit = sql`case when position('_x_' in w.token) > 0 then quote_literal(substring(w.word from '^(.*\\d)mm$')) end`
 
 /**
- * The whole term as one word: `code` and `head` for ranking, `prefix` for matching. What is typed in several words may be written as one
- * in the catalogue: SK-812 matches SK812, led lamp matches ledlamp. No row when the term is one word already, or is too short or too long for a code.
+ * Selects the whole term as one word: `code` and `head` for ranking, `prefix` for matching. Several typed words may be written as one
+ * in the catalogue: SK-812 matches SK812, led lamp matches ledlamp. No row if the term is one word already, or is too short or too long for a code.
  */
 const wholeTerm = (text: RawBuilder<unknown>) => sql`
   select quote_literal(code) as code, quote_literal('=' || code) as head, quote_literal(code) || ':*' as prefix from (select "searchCode"(${text}) as code) c
    where length(code) between 4 and 40 and btrim("searchWords"(${text})) <> code`
 
-/** The columns "codeMemberIds" and "idMemberIds". */
+/** Returns the columns "codeMemberIds" and "idMemberIds". */
 const namedMembers = (term: Term) => sql`,
              array(select c.id from "searchMember" c where c.codes @> array["searchCode"(${term.text})]) as "codeMemberIds",
              ${idMembers(term)} as "idMemberIds"`
 
-/** The products whose id is the term, as an array: the product itself, or all products of the cluster. */
+/** Selects the products whose id is the term, as an array: the product itself, or all products of the cluster. */
 function idMembers(term: Term): RawBuilder<unknown> {
   const id = idInTerm(term)
   if (id === null) return sql`null::int4[]`
@@ -210,11 +210,11 @@ function idMembers(term: Term): RawBuilder<unknown> {
   return named.length ? sql`array(select n.id from "searchMember" n where ${anyOf(named)})` : sql`null::int4[]`
 }
 
-/** The condition that joins each product to its one text row: the row in the language of the search, or the row without a language if there is none. */
+/** Returns the condition that joins each product to its one text row: the row in the language of the search, or the row without a language if there is none. */
 export const matchesTextRow = ({ language }: Term) =>
   sql`t."memberId" = m.id and (t.language = ${language} or (t.language = '' and not m.languages @> array[${language}]))`
 
-/** The condition that the term matches: all its words occur in the searched fields, in whichever field each, or the term is the id of the product or cluster. */
+/** Returns the condition that the term matches: all its words occur in the searched fields, in whichever field each, or the term is the id of the product or cluster. */
 export function termConditions(term: Term): Condition[] {
   const { fields } = term
   // The expression is that of the GIN index on "searchText". A search in some fields uses the index first and compares those fields after.
@@ -234,7 +234,7 @@ export function termConditions(term: Term): Condition[] {
 /** All words of a text row. */
 export const ALL_VECTORS = sql`(t.texts || t.codes || t.rest || t.attributes)`
 
-/** The condition that the words occur in these fields: each vector is reduced to the weights of its fields. */
+/** Returns the condition that the words occur in these fields: each vector is reduced to the weights of its fields. */
 function matchesFields(fields: FieldBoosts): RawBuilder<unknown> {
   const vectors = Object.entries(VECTORS).flatMap(([vector, fieldOfWeight]) => {
     const weights = Object.entries(fieldOfWeight).flatMap(([weight, field]) => (field in fields ? [weight.toLowerCase()] : []))
