@@ -49,7 +49,7 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
 /** How a company is referred to: by id, uuid or source. */
 export const companyLookup: LookupKeys<'company'> = { resource: company, sources: companySource }
 
-/** The companies that a contact may access without a role: all of theirs to read, the managed ones to change, none to delete. */
+/** Returns the companies that a contact may access without a role: all of theirs to read, the managed ones to change, none to delete. */
 function ownCompanyIds({ actor: { user } }: Scope, access: RequiredAccess): readonly number[] {
   if (user?.kind !== 'contact' || access === 'OWNER') return []
   return access === 'VIEWER' ? user.companyIds : user.managedCompanyIds
@@ -58,5 +58,5 @@ function ownCompanyIds({ actor: { user } }: Scope, access: RequiredAccess): read
 /** A deleted company with its sources and addresses, which can no longer be read from the database. */
 export type DeletedCompany = CompanyRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
-/** The sources of each company. */
+/** Returns the sources of each company. */
 export const sourcesOfCompany = sourcesOf(companySource)

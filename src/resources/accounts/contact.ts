@@ -49,7 +49,7 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
 export const contactLookup: LookupKeys<'contact'> = { resource: contact, sources: contactSource }
 
 /**
- * The contacts that a user without the role may access. They may read and change themselves, and a manager may also read the contacts of
+ * Returns a condition for the contacts that a user without the role may access. They may read and change themselves, and a manager may also read the contacts of
  * the companies they manage. Nobody may delete a contact without the role.
  */
 function visibleContacts(user: User | null, access: RequiredAccess): ReturnType<typeof contact.visible> {

@@ -52,7 +52,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
 /** How a customer is referred to: by id, uuid or source. */
 export const customerLookup: LookupKeys<'customer'> = { resource: customer, sources: customerSource }
 
-/** The customer that a caller may access without a role: themselves, to read and to change but not to delete. */
+/** Returns the customer that a caller may access without a role: themselves, to read and to change but not to delete. */
 function ownCustomerId({ actor: { user } }: Scope, access: RequiredAccess): number | null {
   return user?.kind === 'customer' && access !== 'OWNER' ? user.id : null
 }
@@ -60,5 +60,5 @@ function ownCustomerId({ actor: { user } }: Scope, access: RequiredAccess): numb
 /** A deleted customer with its sources and addresses, which can no longer be read from the database. */
 export type DeletedCustomer = CustomerRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
-/** The sources of each customer. */
+/** Returns the sources of each customer. */
 export const sourcesOfCustomer = sourcesOf(customerSource)

@@ -6,14 +6,14 @@ import { likePattern } from '../../core/store/text-filters.js'
 type TermColumns<F extends string> = Partial<Record<F, string>>
 type TermCondition = Expression<SqlBool>
 
-/** A table that the term is searched in: which column each term field stands for, and how a match in it selects the owner. */
+/** A table that the term is searched in: the column of each term field, and how a match selects the owner. */
 interface SearchedTable<F extends string> {
   table: Table
   fields: TermColumns<F>
   ownerCondition?: (match: TermCondition) => TermCondition
 }
 
-/** Makes the filter `term`: it matches in one of the `termFields`, or in any field if none is given. Each table is searched once. */
+/** Returns the filter `term`: it matches in one of the `termFields`, or in any field if none is given. Each table is searched once. */
 export const searchTables =
   <T extends Table, F extends string>(ids: RegExp, ...tables: SearchedTable<F>[]): Filter<T, string> =>
   (eb, term, search) => {
@@ -32,7 +32,7 @@ export const idText = /^[1-9]\d{0,8}$/
 /** An id that may have leading zeros. They make ids below 10 searchable, because a term has at least two characters. */
 export const idTextPadded = /^\d{1,9}$/
 
-/** An id must equal the term, a text must contain it, ignoring case. */
+/** Returns a condition: an id must equal the term, a text must contain it, ignoring case. */
 export function matchesTerm(table: string, column: string, term: string, ids = idText): RawBuilder<SqlBool> {
   const value = sql`${sql.table(table)}.${sql.id(column)}`
   return column === 'id'
@@ -55,7 +55,7 @@ const ADDRESS_COLUMNS = {
   ADDRESS_CODE: 'code',
 } satisfies Record<string, Column<'address'>>
 
-/** The columns of an address by the term fields of its owner, such as COMPANY_ADDRESS_CITY. */
+/** Returns the columns of an address by the term fields of its owner, such as COMPANY_ADDRESS_CITY. */
 export const addressFields = <O extends string>(owner: O) =>
   Object.fromEntries(Object.entries(ADDRESS_COLUMNS).map(([field, column]) => [`${owner}_${field}`, column])) as Record<
     `${O}_${keyof typeof ADDRESS_COLUMNS}`,

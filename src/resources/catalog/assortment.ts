@@ -3,16 +3,16 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/conditions.js'
 
-/** Ids that the lists name; `positive` is null when no positive list applies, which means everything. */
+/** Ids on the lists; `positive` is null if no positive list applies, which means everything. */
 export interface Assortment {
   positive: { productIds: readonly number[]; clusterIds: readonly number[] } | null
   negative: { productIds: readonly number[]; clusterIds: readonly number[] }
 }
 
-/** What is in one of them may be seen. */
+/** Everything in one of them is visible. */
 export type Assortments = readonly Assortment[]
 
-/** The condition that a row is in one of the assortments; `isIn` says it of one. */
+/** Returns the condition that a row is in one of the assortments; `isIn` is the condition for one. */
 export const inSomeAssortment = (
   assortments: Assortments,
   isIn: (assortment: Assortment) => RawBuilder<SqlBool>,
@@ -20,7 +20,7 @@ export const inSomeAssortment = (
 
 type Named = { productIds: readonly number[]; clusterIds: readonly number[] }
 
-/** The condition that a row of `product` is in the assortment: a cluster that is named covers its products. */
+/** Returns the condition that a row of `product` is in the assortment: a listed cluster covers its products. */
 export function productInAssortment({ positive, negative }: Assortment, product = 'product'): RawBuilder<SqlBool> {
   const table = sql.table(product)
   const isNamed = ({ productIds, clusterIds }: Named) =>
@@ -28,7 +28,7 @@ export function productInAssortment({ positive, negative }: Assortment, product 
   return positive ? sql`(${isNamed(positive)} and not ${isNamed(negative)})` : sql`(not ${isNamed(negative)})`
 }
 
-/** The condition that a row of `cluster` is in the assortment: also when only some of its products are, not when all are refused. */
+/** Returns the condition that a row of `cluster` is in the assortment: also if only some of its products are, but not if all are excluded. */
 export function clusterInAssortment({ positive, negative }: Assortment, cluster = 'cluster'): RawBuilder<SqlBool> {
   const table = sql.table(cluster)
   const isNamed = sql<SqlBool>`${table}.id = any(${negative.clusterIds}::int4[])`
@@ -39,7 +39,7 @@ export function clusterInAssortment({ positive, negative }: Assortment, cluster 
        and not part.id = any(${negative.productIds}::int4[]))))`
 }
 
-/** The clusters that have products of which every single one is refused; as in the search, hidden products count for nothing. */
+/** Selects the clusters whose products are all excluded; as in the search, hidden products do not count. */
 const emptied = ({ productIds }: Named) => {
   const isNamed = sql`in (select unnest(${productIds}::int4[]))`
   return sql`select part."clusterId" from product part

@@ -47,20 +47,20 @@ type CategorySort = Exclude<CategorySortableFields, 'dateCreated' | 'dateChanged
 type DateRangeFields = 'createdAtFrom' | 'createdAtTo' | 'lastModifiedAtFrom' | 'lastModifiedAtTo'
 type LegacyFields = 'slug' | 'dateCreatedFrom' | 'dateCreatedTo' | 'dateModifiedFrom' | 'dateModifiedTo'
 
-/** A category search in the shape that the store reads: date ranges and a list of sort inputs, as in every other search. */
+/** A category search for the store: date ranges and a list of sort inputs, as in every other search. */
 export interface CategorySearch
   extends Omit<Partial<CategorySearchInput>, DateRangeFields | LegacyFields | 'sortField' | 'sortOrder'> {
   createdAt?: DateSearchInput | null | undefined
   lastModifiedAt?: DateSearchInput | null | undefined
   sortInputs?: readonly { field: CategorySort; order: SortOrder }[] | null | undefined
-  /** The language of the names to sort by, unless the search has one. */
+  /** The default language of the names to sort by. */
   namesIn?: string | undefined
 }
 
 /** The search arguments of the contract. GraphQL sends flat dates and one sort field; REST sends date ranges and `sortInputs`. */
 type CategorySearchArgs = Partial<CategorySearchInput> & Partial<ProductCategorySearchInput> & Pick<CategorySearch, 'sortInputs'>
 
-/** Converts the search arguments of the contract to the shape that the store reads. */
+/** Converts the search arguments of the contract to the search of the store. */
 export function toCategorySearch(args: CategorySearchArgs): CategorySearch {
   const { createdAtFrom, createdAtTo, lastModifiedAtFrom, lastModifiedAtTo, sortField, sortOrder, ...search } = args
   const range = (from?: string | null, to?: string | null) => (from || to ? { greaterThan: from, lessThan: to } : undefined)
@@ -99,7 +99,7 @@ const hasSourceId: Filter<'category', readonly string[]> = (eb, ids, { source = 
     : sql<SqlBool>`${eb.ref('id')} in (
         select s."categoryId" from "categorySource" s where s.id = any(${ids}) and (${source}::text is null or s.name = ${source}))`
 
-/** Not indexed: a catalogue has a few thousand categories at most, and the set of languages is open. */
+/** Sorts by name. Not indexed: a catalogue has a few thousand categories at most, and the set of languages is open. */
 const byName: SortBy<'category'> = (column, search) => {
   const name = sql`coalesce(${column('names')} ->> ${searchLanguage(search) ?? search.namesIn ?? DEFAULT_LANGUAGE}, ${column('names')} ->> ${column('defaultLanguage')})`
   return sql`${name} collate "und-x-icu"`
@@ -150,8 +150,8 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
   ],
 }
 
-/** The lookup keys of categories. An input that gives both an id and a sourceId must mean one category by both. */
+/** The lookup keys of categories. If an input gives both an id and a sourceId, they must mean the same category. */
 export const categoryLookup: LookupKeys<'category'> = { resource: category, sources: categorySource, mustAgree: true }
 
-/** The parent of each category; null for a root. */
+/** Returns the parent of each category; null for a root. */
 export const parentOfCategory = relationById(category, ({ parentId }: CategoryRow) => parentId)

@@ -58,7 +58,7 @@ export const productLookup: LookupKeys<'product'> = {
   columns: { sku: null, supplierCode: 'supplier' },
 }
 
-/** The id of the default category of each product, or null. A product of a cluster has the default category of its cluster. */
+/** Returns the id of the default category of each product, or null. A product of a cluster has the default category of its cluster. */
 export const defaultCategoryIdOfProduct: Relation<Pick<ProductRow, 'categoryId' | 'clusterId'>, number | null> = async (
   ctx,
   products,
@@ -70,7 +70,7 @@ export const defaultCategoryIdOfProduct: Relation<Pick<ProductRow, 'categoryId' 
   return products.map(({ categoryId, clusterId }) => (clusterId ? (byCluster.get(clusterId) ?? null) : categoryId))
 }
 
-/** The default category of each product, or null. */
+/** Returns the default category of each product, or null. */
 export const defaultCategoryOfProduct: Relation<ProductRow, CategoryRow | null> = async (ctx, products) => {
   const categoryIds = (await defaultCategoryIdOfProduct(ctx, products)).map((id) => ({ id }))
   return relationById(category, ({ id }: { id: number | null }) => id)(ctx, categoryIds)

@@ -22,7 +22,7 @@ const companyHasSource: Filter<'order', readonly { name: string; id: string }[]>
         select known."companyId" from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)
           join ${sql.table(companySource.table)} known on known.name = pair.name and known.id = pair.id)`
 
-/** A part of a text in a row that belongs to the order. */
+/** Matches a part of a text in a child row of the order. */
 const inChild =
   (
     table: 'orderItem' | 'orderAddress' | 'orderSource',
@@ -35,7 +35,7 @@ const inChild =
 
 const onInvoice = (column: string) => inChild('orderAddress', column, sql`child.type = 'invoice'`)
 
-/** A line names the product's maker and codes as they were when it was ordered. */
+/** The columns of each search field. A line has the product's maker and codes at the time of the order. */
 const termFields: Record<OrderSearchFields, Filter<'order', string>> = {
   ID: equalsNumberText('id'),
   ACCOUNTING_ID: contains('paymentAccountingId'),
@@ -66,20 +66,20 @@ const termFields: Record<OrderSearchFields, Filter<'order', string>> = {
   ITEM_SUPPLIER_CODE: inChild('orderItem', 'supplierCode'),
 }
 
-/** The orders that a user without the role may read: their own and those of their companies, once they are public. */
+/** Returns the condition for the orders that a user without the role may read: their own and those of their companies, once they are public. */
 function isOwnOrder(user: User | null): RawBuilder<SqlBool> {
   if (user?.kind !== 'contact' && user?.kind !== 'customer') return sql<SqlBool>`false`
   return sql<SqlBool>`"order".public and ("order"."userId" = ${user.id} or "order"."companyId" = any(${user.companyIds}::int4[]))`
 }
 
-/** True where the caller may use every order with this access. */
+/** Returns true if the caller may access every order. */
 export const ordersAreOpen = ({ actor }: Scope, access: 'VIEWER' | 'EDITOR' | 'OWNER') => hasRole(actor.roles, 'order', access)
 
-/** Records that belong to an order, for users without the role: those of the orders that they may read. */
+/** Returns the condition for children of orders: users without the role see those of the orders that they may read. */
 export const ofOwnOrder = ({ actor }: Scope, orderId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`${orderId} in (select "order".id from "order" where ${isOwnOrder(actor.user)})`
 
-/** The name on the invoice, by which COMPANY sorts. The derived table has no column `id`, so that `id` is that of the order. */
+/** Selects the company on the invoice, by which COMPANY sorts. The derived table has no column `id`, so that `id` is that of the order. */
 const invoiceCompany = (id: RawBuilder<unknown>) => sql`(
   select lower(a.name) from (select "orderId", company as name from "orderAddress" where type = 'invoice') a where a."orderId" = ${id})`
 
@@ -145,7 +145,7 @@ export const orderAddress: Resource<'orderAddress', object, never> = {
   sort: {},
 }
 
-/** An order that carries its children itself: one of a revision, or one that was deleted. */
+/** An order that carries its children: one of a revision, or a deleted one. */
 export type OrderWithChildren = OrderRow & {
   items?: readonly OrderItemRow[]
   orderAddresses?: readonly OrderAddressRow[]
@@ -164,13 +164,13 @@ const ofOrders =
     return orders.map((one) => own(one) ?? byOrder.get(one.id) ?? [])
   }
 
-/** The lines of each order, by priority. */
+/** Returns the lines of each order, by priority. */
 export const itemsOfOrder: Relation<OrderWithChildren, readonly OrderItemRow[]> = async (ctx, orders) => {
   const lists = await ofOrders<'orderItem', OrderItemRow>(orderItem, ({ items }) => items)(ctx, orders)
   return lists.map((list) => [...list].sort((a, b) => a.priority - b.priority))
 }
 
-/** The addresses of each order. */
+/** Returns the addresses of each order. */
 export const addressesOfOrder = ofOrders<'orderAddress', OrderAddressRow>(orderAddress, ({ orderAddresses }) => orderAddresses)
 
 export const sourcesOfOrder: Relation<OrderWithChildren, Source[]> = sourcesOf(orderSource)
@@ -181,7 +181,7 @@ export const pickUpLocationOfOrder = relationById(
   ({ pickUpLocationId }: Pick<OrderRow, 'pickUpLocationId'>) => pickUpLocationId,
 )
 
-/** How other systems know the product of each line. */
+/** Returns the external keys of each line's product. */
 export const sourcesOfOrderItem: Relation<OrderItemRow, Source[]> = async (ctx, items) => [
   ...(await sourcesOfProduct(
     ctx,

@@ -20,7 +20,7 @@ import { ofOwnOrder, orderItem, ordersAreOpen } from './order.js'
 /** The table of external references of shipments. */
 export const shipmentSource: SourceTable = { table: 'shipmentSource', owner: 'shipmentId', taken: 'SHIPMENT_CREATE_ERROR' }
 
-/** Buyers read what is sent of their own orders; `condition` says which rows that are. */
+/** Limits buyers to the shipments of their own orders; `condition` selects those rows. */
 const visibleWithOrder = (condition: (scope: Scope) => RawBuilder<SqlBool>) => (scope: Scope, access: RequiredAccess) => {
   if (ordersAreOpen(scope, access)) return null
   return access === 'VIEWER' ? () => condition(scope) : () => sql<SqlBool>`false`
@@ -90,7 +90,7 @@ export const shipmentItem: Resource<'shipmentItem', ShipmentItemSearchInput, Shi
   },
 }
 
-/** The code by which a carrier follows a shipment. Carriers are public, whose goods they carry is not. */
+/** The code by which a carrier tracks a shipment. Carriers are public; shipments are not. */
 export const trackAndTrace: Resource<'trackAndTrace', TrackAndTraceSearchInput, TrackAndTraceSortField> = {
   label: 'TrackAndTrace',
   table: 'trackAndTrace',
@@ -115,7 +115,7 @@ export const trackAndTrace: Resource<'trackAndTrace', TrackAndTraceSearchInput, 
   },
 }
 
-/** A deleted shipment with what belonged to it, which can no longer be read from the database. */
+/** A deleted shipment with its children, which can no longer be read from the database. */
 export type ShipmentWithChildren = ShipmentRow & {
   items?: readonly ShipmentItemRow[]
   trackAndTraces?: readonly TrackAndTraceRow[]
@@ -144,7 +144,7 @@ export const trackAndTracesOfShipment = ofShipments<'trackAndTrace', TrackAndTra
 )
 export const sourcesOfShipment: Relation<ShipmentWithChildren, Source[]> = sourcesOf(shipmentSource)
 
-/** What has been sent of each order. */
+/** Returns the shipments of each order. */
 export const shipmentsOfOrder: Relation<OrderRow, readonly ShipmentRow[]> = async (ctx, orders) => {
   const rows = await rowsOf(
     ctx,

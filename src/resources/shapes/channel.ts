@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Column, Filter, Table } from '../../core/store/resource.js'
 
-/** The rows of a channel or shop, and those without one, which hold in every channel. In a channel that does not exist nothing holds. */
+/** Finds the rows of a channel or shop, and those that apply to every channel. An unknown channel finds nothing. */
 export const holdsInChannel =
   <T extends Table>(column: Column<T>): Filter<T, number> =>
   (_, id) => {

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateSearchInput } from '../../contract/contract.gen.js'
 import { parseDateTime } from '../../core/input/scalar-rules.js'
 
-/** The conditions on a column, `at`. Both ends belong to the range. */
+/** Returns the conditions on a column, `at`. Both ends belong to the range. */
 export const dateRangeConditions = (
   at: RawBuilder<unknown>,
   range: DateSearchInput | null | undefined,

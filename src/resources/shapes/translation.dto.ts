@@ -5,7 +5,7 @@ type LocalizedColumns = Record<string, Record<string, string>>
 /** Maps the properties of a translation to the columns of the record. */
 const BASIC_COLUMNS = { name: 'names', description: 'descriptions', shortDescription: 'shortDescriptions' }
 
-/** The same for records that have a page of their own in the shop. */
+/** The properties and columns for records with their own page in the shop. */
 const PAGE_COLUMNS = {
   ...BASIC_COLUMNS,
   slug: 'slugs',
@@ -15,7 +15,7 @@ const PAGE_COLUMNS = {
   metadataCanonicalUrl: 'metadataCanonicalUrls',
 }
 
-/** `expands=translation`: all texts of a record, grouped by language. `columns` maps each property to its column. */
+/** Nests all texts of a record, grouped by language, for `expands=translation`. `columns` maps each property to its column. */
 function nestTranslations(name: string, record: string, columns: Readonly<Record<string, string>>): Nested {
   const dto: Dto = {
     name,

@@ -35,7 +35,7 @@ export const warehouseAddress: Resource<'warehouseAddress', object, never> = {
 /** A deleted warehouse with its address, which can no longer be read from the database. */
 export type DeletedWarehouse = WarehouseRow & { address?: WarehouseAddressRow | null }
 
-/** The address of each warehouse, or null. */
+/** Returns the address of each warehouse, or null. */
 export const addressOfWarehouse: Relation<DeletedWarehouse, WarehouseAddressRow | null> = async (ctx, warehouses) => {
   const ids = warehouses.flatMap(({ address, addressId }) => (address === undefined && addressId !== null ? [addressId] : []))
   const rows = ids.length ? await rowsOf(ctx, warehouseAddress, 'id', ids) : []

@@ -1,4 +1,4 @@
-/** Talking to agents: a message goes to the webhook of the agent, and what the webhook answers goes back. Nothing of it is stored. */
+/** Conversations with agents: a message is sent to the webhook of the agent, and its response is returned. Nothing is stored. */
 import type {
   AgentConversation,
   AgentConversationCreateMessageInput,
@@ -15,12 +15,12 @@ import { find, missing } from '../../../core/store/store.js'
 import type { AgentRow } from '../../../db/db.gen.js'
 import { agent } from './agent.resource.js'
 
-/** How much an agent may answer. */
+/** The maximum size of an agent's response. */
 const MAX_ANSWER_BYTES = 1_000_000
-/** A message makes the server wait for somebody else: a caller may not have many of them under way. */
+/** Limits the messages of a caller: each makes the server wait for another system. */
 const MESSAGES = { burst: 20, perMinute: 60 }
 
-/** Begins a conversation. Only a button needs no words. */
+/** Starts a conversation. Only a button needs no text. */
 export async function startConversation(ctx: Ctx, input: AgentConversationCreateMessageInput): Promise<AgentConversation> {
   const partner = await readPartner(ctx, input)
   if (partner.trigger === 'CHAT' && !input.requestMessage)
@@ -29,7 +29,7 @@ export async function startConversation(ctx: Ctx, input: AgentConversationCreate
   return { id: message.conversationId, messages: [message] }
 }
 
-/** Goes on with a conversation. */
+/** Continues a conversation. */
 export async function sendMessage(ctx: Ctx, input: AgentMessageCreateInput): Promise<AgentMessage> {
   const partner = await readPartner(ctx, input)
   if (partner.interactionMode !== 'MULTI_TURN')
@@ -38,7 +38,7 @@ export async function sendMessage(ctx: Ctx, input: AgentMessageCreateInput): Pro
 }
 
 async function readPartner(ctx: Ctx, { agentId, type }: { agentId: string; type: string }): Promise<AgentRow> {
-  // Everybody who may talk to agents is told of one that is switched off.
+  // Everybody who may talk to agents learns that one is disabled.
   const reader = { ...ctx, actor: { ...ctx.actor, roles: { ...ctx.actor.roles, configuration: 'VIEWER' as const } } }
   const row = (await find(reader, agent, { uuid: agentId })) ?? missing(agent, { uuid: agentId })
   if (!row.active) throw refused('AGENT_INACTIVE_ERROR', 'The agent is not active')
@@ -60,7 +60,7 @@ async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: 
     `agent ${actor.tenantId} ${actor.user?.uid ?? actor.credential} ${client.address}`,
     MESSAGES,
   )
-  // A message cannot be taken back.
+  // A message cannot be undone.
   if (ctx.request?.isDryRun) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', 'A dry run does not call the agent')
   const { requestMessage = null, requestMetadata = null, type } = question
   const body = JSON.stringify({
@@ -94,7 +94,7 @@ async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: 
   return readMessage(answer, conversationId)
 }
 
-/** Who asks, without any secret. Keys ask as user 0. */
+/** Returns the caller's claims, without any secret. Keys have the user id 0. */
 function claimsOf({ actor, now }: Ctx): UserClaims {
   const { user, roles } = actor
   const kinds = { contact: 'Contact', customer: 'Customer', admin: 'AdminUser', user: 'User' }

@@ -19,7 +19,7 @@ export const agentGraphql = {
   },
   Agent: {
     id: ({ uuid }) => uuid,
-    // Whoever knows the address can write to the agent past the server, its limits and its signature.
+    // Anyone who knows the URL can write to the agent directly, bypassing the server's limits and signature.
     webhookUrl: ({ webhookUrl }, _, { actor }) => (hasRole(actor.roles, 'configuration', 'VIEWER') ? webhookUrl : ''),
   },
 } satisfies Resolvers

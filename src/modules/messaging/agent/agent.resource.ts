@@ -3,7 +3,7 @@ import type { AgentSearchInput, AgentSortField } from '../../../contract/contrac
 import { hasRole } from '../../../core/auth/access.js'
 import { dateRange, equals, oneOf, type Resource } from '../../../core/store/resource.js'
 
-/** A conversation partner outside the shop. Buyers see those that are switched on. */
+/** A chat partner outside the shop. Buyers see enabled ones. */
 export const agent: Resource<'agent', AgentSearchInput, AgentSortField> = {
   label: 'Agent',
   table: 'agent',

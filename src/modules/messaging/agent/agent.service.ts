@@ -1,4 +1,4 @@
-/** Agents as they are configured. Their secrets are never shown. */
+/** The configuration of agents. Their secrets are never shown. */
 import type { AgentCreateInput, AgentUpdateInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'

@@ -1,6 +1,6 @@
 /**
- * A cursor says which changes its owner has seen. That is no number, because numbers become visible in another order than they are given: it is a
- * snapshot of PostgreSQL, which knows of every transaction whether it was visible. The next page has what a newer snapshot shows and this one did not.
+ * A cursor identifies the changes that its owner has seen. A number would not do, because numbers become visible in another order than they are assigned. It is a
+ * snapshot of PostgreSQL, which says for every transaction whether it was visible. The next page has what a newer snapshot shows and this one did not.
  */
 
 import { DomainError } from '../../../core/base/errors.js'
@@ -18,13 +18,13 @@ export interface Cursor {
   seen: Snapshot
   /** The highest id that `seen` shows. What it does not show has a higher id, or belongs to a transaction that was open then. */
   top: number
-  /** The newer snapshot that is being read in pages: its highest id, and the last id that was read. */
+  /** The newer snapshot that is being paged: its highest id, and the last id that was read. */
   window: { snapshot: Snapshot; top: number; last: number } | null
 }
 
 export const NOTHING_SEEN: Snapshot = { xmax: '0', open: [] }
 
-/** Reads `xmin:xmax:xip,…`, as PostgreSQL prints a snapshot. */
+/** Parses `xmin:xmax:xip,…`, as PostgreSQL prints a snapshot. */
 export function parseSnapshot(text: string): Snapshot {
   const [, xmax = '0', open = ''] = text.split(':')
   return { xmax, open: open ? open.split(',') : [] }
@@ -42,7 +42,7 @@ export function formatCursor({ feed, seen, top, window }: Cursor): string {
 }
 
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
-/** Transaction numbers have 63 bits at most. */
+/** Returns whether a value is a snapshot. Transaction numbers have at most 63 bits. */
 const isSnapshot = (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.every((xid) => typeof xid === 'string' && /^\d{1,18}$/.test(xid))
 

@@ -1,4 +1,4 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
 
-/** Our own addition to the contract. */
+/** Not in the published contract: an addition of Wharf. */
 export const changesDto: Dto = { name: 'ChangesResponse', from: 'ChangesResponse' }

@@ -8,7 +8,7 @@ import { pruneFeed } from './change.upkeep.js'
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {
-    /** For how many days the change feed keeps changes. */
+    /** The number of days that the change feed keeps changes. */
     changeDays: number
   }
 }

@@ -12,7 +12,7 @@ export interface ChangeRow {
   uuid: string
 }
 
-/** The state of the feed at the time of the page: the snapshot that the rows were read with, and how far the feed was pruned. */
+/** The state of the feed at the time of the page: the snapshot of the rows, and how far the feed was pruned. */
 export interface FeedState {
   feed: number
   prunedId: number
@@ -22,7 +22,7 @@ export interface FeedState {
 
 const NO_END = '9223372036854775807'
 
-/** What a page is read from: `last` is the id after which it begins. */
+/** The start of a page: `last` is the id before it. */
 export interface Position {
   seen: Snapshot
   top: number
@@ -31,9 +31,9 @@ export interface Position {
 }
 
 /**
- * The unseen changes in the order of their ids, and the state of the feed, in one statement, so that both belong to the same snapshot.
- * Most of them are above `top`. Transactions that were open when the reader last came may have lower ids, and are found by their transaction; the
- * number of such a transaction may also be above `xmax`, which is the successor of the last one that was completed.
+ * Returns the unseen changes in the order of their ids, and the state of the feed, in one statement, so that both belong to the same snapshot.
+ * Most of them are above `top`. Transactions that were open at the last read may have lower ids, and are found by their transaction; the
+ * number of such a transaction may also be above `xmax`, which is the successor of the last completed one.
  * Within one record, ids are in commit order: a second transaction waits for the row until the first has committed.
  */
 export async function readChanges(
@@ -66,7 +66,7 @@ export async function readChanges(
   return { state, rows: rows.filter(({ id }) => id !== null) }
 }
 
-/** The history that cursors belong to, and how far it was pruned. */
+/** Returns the history that cursors belong to, and how far it was pruned. */
 export async function readFeed(db: Database): Promise<Pick<FeedState, 'feed' | 'prunedId'>> {
   const { rows } = await sql<Pick<FeedState, 'feed' | 'prunedId'>>`
     select (select oid from pg_database where datname = current_database())::int8::float8 as feed, "prunedId"::float8 from "changeFeed"`.execute(
@@ -80,7 +80,7 @@ interface Mark {
   top: number
 }
 
-/** How far the feed was at an instant, or shortly before it; null when that is before the first mark. */
+/** Returns the position of the feed at an instant, or shortly before it; null if that is before the first mark. */
 export async function readMark(db: Database, instant: Date): Promise<Mark | null> {
   const { rows } = await sql<Mark>`
     select snapshot, top::float8 from "changeMark" where "markedAt" <= ${instant}::timestamptz order by "markedAt" desc limit 1`.execute(
@@ -89,7 +89,7 @@ export async function readMark(db: Database, instant: Date): Promise<Mark | null
   return rows[0] ?? null
 }
 
-/** Writes down how far the feed is, if it has grown since the last time. */
+/** Records the position of the feed, if it has grown since the last time. */
 export async function markChanges(db: Database, now: Date): Promise<void> {
   await sql`
     insert into "changeMark" ("markedAt", snapshot, top)
@@ -100,7 +100,7 @@ export async function markChanges(db: Database, now: Date): Promise<void> {
 
 const PRUNE_BATCH = 5000
 
-/** Deletes what the last mark before an instant had seen; a batch at a time, so that nobody waits for it. */
+/** Deletes the changes before the last mark before an instant, in batches, so that nobody waits for it. */
 export async function pruneChanges(db: Database, before: Date): Promise<number> {
   const mark = await readMark(db, before)
   if (!mark) return 0
@@ -118,7 +118,7 @@ export async function pruneChanges(db: Database, before: Date): Promise<number> 
   return total
 }
 
-/** A copy of a database numbers its transactions anew, so the changes that came with the copy mean nothing there. Called when a server starts. */
+/** Deletes the changes that came with a copy of a database, which numbers its transactions from the start. Called when a server starts. */
 export async function restartCopiedFeed(db: Database): Promise<void> {
   await sql`
     with here as (select oid from pg_database where datname = current_database()),

@@ -1,4 +1,4 @@
-/** The change feed: what was created, updated and deleted since a cursor. Nothing is missed and nothing comes twice, also with concurrent writers. */
+/** The change feed: records created, updated and deleted since a cursor. Nothing is missed or repeated, even with concurrent writers. */
 import type { ChangeType } from '../../../contract/contract.gen.js'
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -17,7 +17,7 @@ export interface ChangesRequest {
 
 interface ChangesPage {
   items: Omit<ChangeRow, 'id'>[]
-  /** Where the next request goes on. */
+  /** The position for the next request. */
   cursor: string
   hasMore: boolean
 }
@@ -25,7 +25,7 @@ interface ChangesPage {
 const DEFAULT_LIMIT = 100
 const POLL_MS = 1000
 
-/** The changes after a cursor, or after an instant, or all that are kept. With `wait`, an empty page is held back until something changes. */
+/** Returns the changes after a cursor, or after an instant, or all that are kept. With `wait`, an empty page is delayed until something changes. */
 export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<ChangesPage> {
   if (request.after != null && request.since != null) throw invalidField('since', 'must not be given together with after')
   const types = readableTypes(ctx, request.types)
@@ -47,16 +47,16 @@ export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<Ch
   }
 }
 
-/** The time that is left to answer after a wait, in milliseconds. */
+/** The time left to respond after a wait, in milliseconds. */
 const RESERVE_MS = 2000
 
-/** How long an empty page is held back at most, in milliseconds: as long as the request asks, but no longer than it may take. */
+/** Returns the maximum delay of an empty page, in milliseconds: as requested, but within the budget of the request. */
 const longestWait = ({ budget }: Ctx, seconds: number) => Math.max(0, Math.min(seconds * 1000, budget.limits.time - RESERVE_MS))
 
-/** The rows also carry their place in the feed, which is in the cursor. */
+/** Converts a row; its position in the feed is left to the cursor. */
 const toChange = ({ type, action, recordId, uuid }: ChangeRow) => ({ type, action, recordId, uuid })
 
-/** The cursor of somebody who had seen everything at an instant, or shortly before it; null when nothing had happened by then. */
+/** Returns the cursor that has seen everything up to an instant, or shortly before it; null if nothing had happened by then. */
 async function cursorAt({ db }: Ctx, instant: Date): Promise<Cursor | null> {
   const mark = await readMark(db, instant)
   const { feed, prunedId } = await readFeed(db)
@@ -78,11 +78,11 @@ async function readPage(ctx: Ctx, given: Cursor | null, types: readonly ChangeTy
   const cursor: Cursor = hasMore
     ? { feed: state.feed, seen, top, window: { snapshot, top: windowTop, last } }
     : { feed: state.feed, seen: snapshot, top: Math.max(top, windowTop), window: null }
-  // A finished window says nothing about what came after it.
+  // A completed window does not show whether more came after it.
   return { items, cursor, hasMore: hasMore || window !== null }
 }
 
-/** Throws when changes that the owner of the cursor has not seen are gone, or when the cursor belongs to another history. */
+/** Throws if unseen changes were pruned, or if the cursor belongs to another history. */
 function requireCurrent({ feed, seen, top, window }: Cursor, state: FeedState): void {
   const isForeign = feed !== state.feed || BigInt(seen.xmax) > BigInt(parseSnapshot(state.snapshot).xmax)
   if (isForeign) throw expired('the database was copied or restored since')

@@ -1,4 +1,4 @@
-/** The kinds of records in the feed, and whose role reads them: the domain in which their family is read. */
+/** The kinds of records in the feed, and the role domains that may read them. */
 import type { ChangeType } from '../../../contract/contract.gen.js'
 import { hasRole, type RoleDomain } from '../../../core/auth/access.js'
 import { forbidden } from '../../../core/base/errors.js'
@@ -52,7 +52,7 @@ const domainOf: Record<ChangeType, RoleDomain> = {
 
 export const changeTypes = Object.keys(domainOf) as ChangeType[]
 
-/** The kinds that a request reads: those it names, otherwise all that the caller may read. Naming one that the caller may not read is refused; a caller who may read none and names none sees no change. */
+/** Returns the kinds to read: those that the request names, otherwise all that the caller may read. Naming one without the right to it is refused; without any right and without names, there are no changes. */
 export function readableTypes({ actor }: Ctx, asked: readonly ChangeType[] | null | undefined): ChangeType[] {
   const isReadable = (type: ChangeType) => hasRole(actor.roles, domainOf[type], 'VIEWER')
   const closed = asked?.find((type) => !isReadable(type))

@@ -3,7 +3,7 @@ import type { Job } from '../../../core/background-work.js'
 import { DAY_MS } from '../../../core/base/clock.js'
 import { markChanges, pruneChanges } from './change.rows.js'
 
-/** Marks how far the feed is, and deletes changes that are older than so many days. */
+/** Records the position of the feed, and deletes changes that are older than the given days. */
 export const pruneFeed = (days: number): Job => ({
   name: 'prune the change feed',
   async run({ db, now }) {

@@ -1,14 +1,14 @@
-/** How many requests of a process may wait for changes at a time. A waiting request holds a network connection, but no database connection. */
+/** Limits the requests of a process that wait for changes. A waiting request holds a network connection, but no database connection. */
 import { RateLimited } from '../../../core/base/errors.js'
 
 const MAX_WAITING = 100
 const MAX_PER_CREDENTIAL = 10
 const RETRY_SECONDS = 5
 
-/** By credential. It counts the connections of this process, so it belongs to the process. */
+/** By credential. It counts the connections of this process, so it is process-wide state. */
 const waiting = new Map<string, number>()
 
-/** Takes a place and returns the function that gives it back. Throws when there is none. */
+/** Takes a waiting place and returns a function that releases it. Throws if there is none. */
 export function takeWaitingPlace(credential: string): () => void {
   const own = waiting.get(credential) ?? 0
   const total = [...waiting.values()].reduce((sum, count) => sum + count, 0)

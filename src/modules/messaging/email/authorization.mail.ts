@@ -1,4 +1,4 @@
-/** The e-mail to the authorization managers of a company when a cart exceeds the limit of its contact. */
+/** The e-mail to the authorization managers of a company if a cart exceeds the limit of its contact. */
 import { sql } from 'kysely'
 import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'
@@ -9,7 +9,7 @@ import { getSystemTemplate } from '../../platform/template/template.service.js'
 export const authorizationMailHandlers = (services: WorkServices) =>
   ({ CART_SEND_REQUEST_PURCHASE_AUTHORIZATION: sendRequest(services) }) satisfies EventHandlers
 
-/** A cart that was withdrawn or accepted meanwhile needs no e-mail. The query of the template has the rights of the purchaser. */
+/** Sends the request, unless the cart was withdrawn or accepted meanwhile. The query of the template has the rights of the purchaser. */
 const sendRequest =
   (services: WorkServices): MailHandler =>
   async (delivery, event, templateId) => {

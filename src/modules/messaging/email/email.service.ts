@@ -1,4 +1,4 @@
-/** E-mails that a caller asks for: of a type, with a template, or ready to be sent. They leave through the outbox. */
+/** E-mails requested by a caller: of a type, with a template, or complete. The outbox sends them. */
 import type {
   EmailEventInput,
   EmailEventType,
@@ -17,14 +17,14 @@ import { checkFiles, queueMail, requireHeaderText } from '../../platform/mail/ma
 import { compileText, getSystemTemplate, getTemplate } from '../../platform/template/template.service.js'
 import { partyOfUser, readOrderData } from '../../sales/order-document/order-document.data.js'
 
-/** The templates of the types that have a usual e-mail, and what they are about. */
+/** The default templates by type, and their subject. */
 const USUAL: Partial<Record<EmailEventType, { code: string; about: 'orderId' | 'userId' }>> = {
   orderconfirm: { code: 'ORDER_CONFIRMATION', about: 'orderId' },
   quotation: { code: 'QUOTE', about: 'orderId' },
   registration: { code: 'WELCOME', about: 'userId' },
 }
 
-/** Sends an e-mail of a type: with the template that is named, in the caller's own words, or the usual one of the type. */
+/** Sends an e-mail of a type: with the given template, the caller's texts, or the default template of the type. */
 export async function publishEmail(ctx: Ctx, input: EmailEventInput): Promise<PublishEmailEventResponse> {
   const { type, subject, content, from, to, channelId } = input
   if (!type) throw invalidField('type', 'must be given')
@@ -60,7 +60,7 @@ interface About {
   request: MailRequest
 }
 
-/** The order and the person that an e-mail is about: data of the template, and who gets it where nobody else is named. */
+/** Returns the order and the person that an e-mail is about: template data, and the default recipient. */
 async function readAbout(ctx: Ctx, { orderId, userId }: EmailEventInput): Promise<About> {
   const row = orderId == null ? null : await get(ctx, order, { id: orderId })
   const user = userId == null ? null : await readUser(ctx, userId)
@@ -79,7 +79,7 @@ const toRequest = ({ data, party }: UserData): MailRequest => ({
   defaultTo: data.email ? [{ email: data.email, name: data.name }] : [],
 })
 
-/** The usual templates know a person by these names. */
+/** Returns a person under the names that the default templates use. */
 const namedLikeEvents = ({ data }: UserData) => ({ name: data.name, email: data.email })
 
 async function chooseTemplate(ctx: Ctx, input: EmailEventInput, type: EmailEventType): Promise<string | null> {
@@ -105,7 +105,7 @@ interface HeaderTexts {
   bcc?: readonly EmailSendContactInput[] | null | undefined
 }
 
-/** No text of a caller becomes a header of its own. */
+/** Refuses texts that would inject headers. */
 function checkHeaders({ subject, from, ...lists }: HeaderTexts): void {
   requireHeaderText('subject', subject)
   requireHeaderText('from.name', from?.name)
@@ -117,7 +117,7 @@ async function compileTexts(ctx: Ctx, texts: Record<string, string | null | unde
   for (const [field, text] of Object.entries(texts)) if (text) await compileText(ctx, field, text)
 }
 
-/** Sends an e-mail as it is given. */
+/** Sends an e-mail as given. */
 export async function publishReadyEmail(ctx: Ctx, input: EmailSendEventInput): Promise<PublishEmailEventResponse> {
   const { subject, content, from, to, cc, bcc, campaignId, messageId, utmTags } = input
   checkHeaders({ subject, from, to, cc, bcc })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EventActionConfigSearchInput, EventActionConfigSortField } from '../../../contract/contract.gen.js'
 import { oneOf, type Resource, visibleToAll } from '../../../core/store/resource.js'
 
-/** An action that follows from an event. */
+/** An action triggered by an event. */
 export const eventActionConfig: Resource<'eventActionConfig', EventActionConfigSearchInput, EventActionConfigSortField> = {
   label: 'EventActionConfig',
   table: 'eventActionConfig',

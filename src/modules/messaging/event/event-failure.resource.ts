@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EventFailureSearchInput, EventFailureSortField, EventFailureStatus } from '../../../contract/contract.gen.js'
 import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
 
-/** An event that the server itself could not carry out: an e-mail, a part of a reindex. One that succeeds in the end is no failure any more. */
+/** An event that the server could not handle, such as an e-mail or a reindex batch. One that succeeds later is no longer a failure. */
 export const eventFailure: Resource<'event', EventFailureSearchInput, EventFailureSortField> = {
   label: 'EventFailure',
   table: 'event',

@@ -1,4 +1,4 @@
-/** Carries out actions: sends the e-mail, or the request to the other system. */
+/** Delivers actions: sends the e-mail, or the request to the other system. */
 import { sql } from 'kysely'
 import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
 import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
@@ -16,18 +16,18 @@ export interface ActionServices {
   network: NetworkRules
   contextFor: WorkServices['contextFor']
   writeEntity: WriteEntity
-  /** Send the built-in e-mails; they take another template in place of the usual one. */
+  /** The handlers of built-in e-mails, which accept another template. */
   handlers: EventHandlers
 }
 
 const TIMEOUT_MS = 10_000
-/** A receiver that returns this status wants no further requests. */
+/** A receiver that returns this status wants no more requests. */
 const GONE = 410
-/** How much of an answer the log keeps. */
+/** The maximum size of a response excerpt in the log. */
 const EXCERPT_BYTES = 500
 
 const SENT: ActionResult = { error: null, responseStatus: null, responseExcerpt: null }
-/** The log of deliveries says why the receiver got nothing. */
+/** The result of a suppressed delivery, for the log. */
 const NOT_SENT: ActionResult = {
   ...SENT,
   responseExcerpt: 'Not sent: this tenant is silent (wharf tenants silence)',
@@ -43,7 +43,7 @@ export const createActionDelivery =
     return post(delivery, body, now, services.network)
   }
 
-/** Writes what is sent before it is sent for the first time, so that every attempt sends the same under the same id. */
+/** Stores the body before the first attempt, so that every attempt sends the same under the same id. */
 async function keepBody({ db }: DeliveryPlace, delivery: ClaimedDelivery, ctx: Ctx, write: WriteEntity): Promise<string> {
   const body = JSON.stringify((await readPayload(ctx, delivery, write)) ?? null)
   await sql`update "actionDelivery" set body = ${body}::text where id = ${delivery.id}::bigint`.execute(db)
@@ -77,7 +77,7 @@ async function post(
     const isGone = status === GONE
     const failure = `The receiver returned status ${status}${isGone ? ' (gone), so this webhook was stopped' : ''}`
     const error = status >= 200 && status < 300 ? null : failure
-    // PostgreSQL stores every character but one.
+    // PostgreSQL cannot store NUL characters.
     return { error, responseStatus: status, responseExcerpt: text.replaceAll('\0', ''), isGone }
   } catch (error) {
     if (!(error instanceof PostFailure)) throw error
@@ -85,7 +85,7 @@ async function post(
   }
 }
 
-/** A built-in e-mail is sent with the template of the action in place of the usual one; for other events the template names its readers. */
+/** Sends a built-in e-mail with the action's template; for other events the template has the recipients. */
 async function sendEmail(
   { handlers, writeEntity }: ActionServices,
   { db, tenants, tenantId }: DeliveryPlace,
@@ -105,7 +105,7 @@ async function sendEmail(
   return SENT
 }
 
-/** The event as the handlers of e-mails know it. Each action is an e-mail of its own, hence its own id. */
+/** Returns the event for the e-mail handlers. Each action sends its own e-mail, hence its own id. */
 const eventOf = ({ uuid, trigger, channelId, payload, eventCreatedAt, attempts, sequence }: ClaimedDelivery): EventRow => ({
   id: 0,
   uuid,

@@ -1,4 +1,4 @@
-/** The log of actions: what was sent, what waits, and what was given up. Everything in it can be sent again. */
+/** The log of actions: sent, pending and failed ones. All of them can be sent again. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type {
   EventDeliveryRedeliverInput,
@@ -29,7 +29,7 @@ interface DeliveryView {
   dueAt: Date
 }
 
-/** The action may be deleted: its log stays. */
+/** A left join, because the log of a deleted action stays. */
 const FROM = sql`"actionDelivery" d join event e on e.id = d."eventId" left join "eventActionConfig" c on c.id = d."eventActionConfigId"`
 const COLUMNS = sql`d.uuid as id, e.uuid as "eventId", coalesce(c.uuid, d."deletedConfigUuid") as "eventActionConfigId", e.trigger, d.sequence, d.status, d.attempts,
   d."responseStatus", d."responseExcerpt", d.error, d."createdAt", d."lastAttemptAt", d."deliveredAt", d."dueAt"`
@@ -66,12 +66,12 @@ export async function listDeliveries(ctx: Ctx, search: Partial<EventDeliverySear
   )
 }
 
-/** Webhooks that are stopped or deleted get nothing. */
+/** The condition that the webhook is neither stopped nor deleted. */
 const IS_ACTIVE = sql`"eventActionConfigId" in (select id from "eventActionConfig" where "stoppedAt" is null)`
 
 const AGAIN = sql`status = 'PENDING', attempts = 0, "lockedUntil" = null, error = null, "deliveredAt" = null`
 
-/** Carries out an action once more, with the same id and body. One that is under way is left alone. */
+/** Delivers an action again, with the same id and body, unless it is being delivered. */
 export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
   const uuid = canHold('actionDelivery', { uuid: id }) ? id : null
   await sql`
@@ -91,7 +91,7 @@ export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
   return row
 }
 
-/** Carries out many actions once more; those that were given up, unless the request chooses others. */
+/** Delivers many actions again; by default the failed ones. */
 export async function redeliverMany(ctx: Ctx, { statuses, ...choice }: EventDeliveryRedeliverInput): Promise<number> {
   const where = conditionsOf({ ...choice, statuses: statuses?.length ? statuses : ['FAILED'] })
   const { rows } = await sql`

@@ -6,8 +6,8 @@ import { customerDto } from '../../accounts/customer/customer.dto.js'
 import { cartDto } from '../../sales/cart/cart.dto.js'
 import { orderDto } from '../../sales/order/order.dto.js'
 
-/** Writes a row as REST shows it. The server gives it to the module, because a module does not know the interfaces. */
+/** Writes a row as REST shows it. The server passes it to the module, because modules do not import interfaces. */
 export type WriteEntity = (ctx: Ctx, dto: Dto, row: unknown) => Promise<Record<string, unknown> | undefined>
 
-/** What webhooks receive is the record as REST shows it. */
+/** Webhooks receive records as REST shows them. */
 export const entityDtos = { order: orderDto, company: companyDto, contact: contactDto, customer: customerDto, cart: cartDto }

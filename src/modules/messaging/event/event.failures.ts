@@ -1,4 +1,4 @@
-/** Events that the server itself could not carry out: they can be seen, and carried out again. */
+/** Events that the server could not handle: listing and replaying them. */
 import type { EventFailuresReplayInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { whereFor } from '../../../core/store/query.js'
@@ -6,10 +6,10 @@ import { get } from '../../../core/store/store.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import { eventFailure } from './event-failure.resource.js'
 
-/** The error stays until an attempt succeeds. */
+/** Resets an event. Its error stays until an attempt succeeds. */
 const again = ({ now }: Ctx) => ({ doneAt: null, attempts: 0, dueAt: now })
 
-/** Lets an event that failed be carried out again. One that a server is at is waited for. */
+/** Replays a failed event. Waits if another server holds it. */
 export async function replayFailure(ctx: Ctx, uuid: string): Promise<EventRow> {
   const row = await inTransaction(ctx, async (inner) => {
     const { id } = await get(inner, eventFailure, { uuid })
@@ -20,7 +20,7 @@ export async function replayFailure(ctx: Ctx, uuid: string): Promise<EventRow> {
   return row
 }
 
-/** Lets many of them be carried out again; those that were given up, unless the request chooses others. */
+/** Replays many failed events; by default those that were given up. */
 export async function replayFailures(ctx: Ctx, { statuses, ...choice }: EventFailuresReplayInput): Promise<number> {
   const search = { ...choice, statuses: statuses?.length ? statuses : ['FAILED'] }
   const { numUpdatedRows } = await ctx.db

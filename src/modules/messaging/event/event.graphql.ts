@@ -17,7 +17,7 @@ import {
 import { eventActionConfig } from './event-action-config.resource.js'
 import { eventFailure, statusOfFailure } from './event-failure.resource.js'
 
-/** The fields that both kinds of actions have. */
+/** The fields of both kinds of actions. */
 const shared = {
   id: ({ uuid }: EventActionConfigRow) => uuid,
   names: ({ names }: EventActionConfigRow, { language }: { language?: string | null }) => fromLocalized(names, language),

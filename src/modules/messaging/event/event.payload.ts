@@ -1,4 +1,4 @@
-/** What an action sends: the record that the event is about, as it is when the action is first carried out. */
+/** The payload of an action: the record of the event, at the first delivery. */
 import type { Ctx } from '../../../core/context.js'
 import type { AnyResource } from '../../../core/store/resource.js'
 import { find } from '../../../core/store/store.js'
@@ -13,7 +13,7 @@ import { entityDtos, type WriteEntity } from './event.dto.js'
 
 type Entity = keyof typeof entityDtos
 
-/** The kind of record that a trigger is about, by the beginning of its name. */
+/** The kind of record of a trigger, by the prefix of its name. */
 const entities: readonly [prefix: string, entity: Entity, resource: AnyResource][] = [
   ['ORDER_', 'order', order],
   ['QUOTE_', 'order', order],
@@ -23,12 +23,12 @@ const entities: readonly [prefix: string, entity: Entity, resource: AnyResource]
   ['CART_', 'cart', cart],
 ]
 
-/** Actions are made by those who configure the shop, and see what it sends. */
+/** Actions are configured by administrators, who may see everything they send. */
 const READS_ALL: Roles = { order: 'VIEWER', user: 'VIEWER', pricing: 'VIEWER', product: 'VIEWER', shop: 'EDITOR' }
 
 /**
- * The record, as REST shows it. A deleted order is its id only, as published; of other records, and of those that are gone meanwhile, the event itself
- * says what is known. A custom event is what its sender gave.
+ * Returns the record as REST shows it. A deleted order is only its id, as published; for other records, and those deleted meanwhile, the event's own payload
+ * is used. A custom event has the payload of its sender.
  */
 export async function readPayload(ctx: Ctx, { trigger, payload }: ClaimedDelivery, write: WriteEntity): Promise<unknown> {
   if (trigger === 'CUSTOM_EVENT') return payload.custom

@@ -1,4 +1,4 @@
-/** The actions that follow from events: e-mails and requests to other systems. */
+/** The actions triggered by events: e-mails and requests to other systems. */
 import { sql } from 'kysely'
 import type {
   EventToEmailConfigCreateInput,
@@ -23,7 +23,7 @@ import { eventActionConfig } from './event-action-config.resource.js'
 
 type ConfigRow = EventActionConfigRow
 
-/** The row, with the type that the contract gives it. */
+/** Returns the row with its contract type. */
 export const withTypename = (row: ConfigRow) => ({
   ...row,
   __typename: row.kind === 'EMAIL' ? ('EventToEmailConfig' as const) : ('EventToWebHookConfig' as const),
@@ -65,7 +65,7 @@ export const updateWebhookAction = (ctx: Ctx, id: string, input: EventToWebHookC
 
 type UpdateInput = Omit<EventToEmailConfigUpdateInput | EventToWebHookConfigUpdateInput, 'active' | 'previousSignatureSaltUntil'>
 
-/** An action of the other kind is not found: an e-mail never becomes a request. `derive` returns further values of the row. */
+/** Changes an action of one kind; the other kind is not found, because an e-mail never becomes a request. `derive` returns additional values of the row. */
 const updateAction = (
   ctx: Ctx,
   kind: EventActionKind,
@@ -80,7 +80,7 @@ const updateAction = (
     return withTypename(await update(inner, eventActionConfig, { id: row.id }, { ...patch, ...(await derive(inner, row)) }))
   })
 
-/** Whether a webhook is stopped. Another address starts it again: the reason was the old one. */
+/** Returns whether a webhook is stopped. Another URL starts it again, because the old one was the reason. */
 function activityOf(
   { now }: Ctx,
   row: ConfigRow,
@@ -93,10 +93,10 @@ function activityOf(
   return isStarted ? { stoppedAt: null, stopReason: null } : {}
 }
 
-/** How long a salt that is replaced goes on signing, unless the request says otherwise. */
+/** How long a replaced salt continues to sign by default. */
 const SALT_OVERLAP_MS = DAY_MS
 
-/** The salt that goes on signing beside the current one, and until when. */
+/** Returns the replaced salt that continues to sign, and until when. */
 function saltsOf(
   { now }: Ctx,
   row: ConfigRow,
@@ -113,7 +113,7 @@ function saltsOf(
   return { previousSignatureSalt: previous, previousSignatureSaltUntil: previous === null ? null : until }
 }
 
-/** With another address, deliveries of this action wait for others, and others no longer wait for them. */
+/** Releases waiting deliveries of an action whose URL has changed, in both directions. */
 const releaseWaiting = ({ db }: Ctx, configId: number) =>
   sql`update "actionDelivery" d set "waitsFor" = null from "actionDelivery" earlier
        where earlier.id = d."waitsFor" and ${configId}::int in (d."eventActionConfigId", earlier."eventActionConfigId")`.execute(
@@ -130,7 +130,7 @@ interface ActionValues {
   basicAuthPassword?: string | null
 }
 
-/** Throws when the values do not go together. `changed` are those that the request names: only they are looked up. */
+/** Throws if the values are inconsistent. `changed` are the given ones: only their references are looked up. */
 async function checkAction(ctx: Ctx, values: ActionValues, changed: Partial<ActionValues> = values): Promise<void> {
   const isCustom = values.trigger === 'CUSTOM_EVENT'
   if (isCustom !== (values.code != null))
@@ -138,7 +138,7 @@ async function checkAction(ctx: Ctx, values: ActionValues, changed: Partial<Acti
   if ((values.basicAuthUsername == null) !== (values.basicAuthPassword == null))
     throw invalidField('basicAuthPassword', 'and basicAuthUsername must be given together')
   if (values.basicAuthUsername?.includes(':')) throw invalidField('basicAuthUsername', 'must not contain a colon')
-  // These two say what the action does: an action that loses them is none.
+  // These two determine what the action does and cannot be removed.
   for (const field of ['emailTemplateId', 'url'] as const)
     if (changed[field] === null) throw invalidField(field, 'must not be null')
   if (changed.url != null) requireWebAddress(ctx, 'url', changed.url)
@@ -150,7 +150,7 @@ async function checkAction(ctx: Ctx, values: ActionValues, changed: Partial<Acti
   }
 }
 
-/** Throws when an address is none that the server calls. Its host is looked up when it is called. */
+/** Throws if the server may not call a URL. Its host is looked up at the call. */
 export function requireWebAddress(ctx: Ctx, field: string, address: string): void {
   try {
     parseAddress(address, ctx.services.network)
@@ -159,7 +159,7 @@ export function requireWebAddress(ctx: Ctx, field: string, address: string): voi
   }
 }
 
-/** Writes the event of another system, if there is an action for it. */
+/** Writes an event of another system, if there is an action for it. */
 export const triggerCustomEvent = (ctx: Ctx, { code, channelId, payload }: TriggerCustomEventInput): Promise<boolean> =>
   inTransaction(ctx, async (inner) => {
     if (channelId != null) await requireChannel(inner, channelId)

@@ -9,7 +9,7 @@ import { adminUser } from '../../platform/admin-user/admin-user.resource.js'
 
 export const ticketSource: SourceTable = { table: 'ticketSource', owner: 'ticketId', taken: 'TICKET_CREATE_ERROR' }
 
-/** What somebody in the back office has to do for a buyer. Buyers see those that are about them. */
+/** A task of the back office for a buyer. Buyers see those that are about them. */
 export const ticket: Resource<'ticket', TicketSearchInput, TicketSortField> = {
   label: 'Ticket',
   table: 'ticket',
@@ -62,7 +62,7 @@ export const ticket: Resource<'ticket', TicketSearchInput, TicketSortField> = {
   localized: ['titles', 'descriptions', 'buttonLabels'],
 }
 
-/** A contact's own tickets and those of the companies of the contact; a customer's own; those that are assigned to an administrator. */
+/** Matches a contact's own tickets and those of their companies, a customer's own, and those assigned to an administrator. */
 function isOwnTicket(user: User | null) {
   if (user?.kind === 'contact')
     return sql<SqlBool>`("contactId" = ${user.id} or ("contactId" is null and "companyId" = any(${user.companyIds}::int4[])))`
@@ -73,5 +73,5 @@ function isOwnTicket(user: User | null) {
 /** The sources of each ticket. */
 export const sourcesOfTicket = sourcesOf(ticketSource)
 
-/** The administrator who has to do it; null if the caller may not see them. */
+/** The assigned administrator; null if the caller may not see them. */
 export const assigneeOfTicket = relationById(adminUser, ({ assignedToAdminUserId }: TicketRow) => assignedToAdminUserId)

@@ -1,4 +1,4 @@
-/** Tickets: made by the staff, read and changed also by the buyers whom they are about. */
+/** Tickets: created by staff, and also read and changed by the buyers that they are about. */
 import type { TicketCreateInput, TicketStatus, TicketUpdateInput } from '../../../contract/contract.gen.js'
 import { isStaff } from '../../../core/auth/access.js'
 import { DomainError, withCode } from '../../../core/base/errors.js'
@@ -18,7 +18,7 @@ import { order } from '../../../resources/sales/order.js'
 import { adminUser } from '../../platform/admin-user/admin-user.resource.js'
 import { ticket, ticketSource } from './ticket.resource.js'
 
-/** What a ticket refers to in the database of the tenant. */
+/** The references of a ticket in the tenant's database. */
 const references = {
   contactId: contact,
   customerId: customer,
@@ -28,10 +28,10 @@ const references = {
   companyId: company,
 } as const
 
-/** Buyers do not decide whom a ticket is for, nor who has to do it. */
+/** Fields that buyers cannot set: the subject and the assignee of a ticket. */
 const STAFF_FIELDS = ['assignedToAdminUserId', ...Object.keys(references)] as Exclude<keyof TicketUpdateInput, 'sources'>[]
 
-/** One ticket. A buyer who asks for somebody else's is told so, as published. */
+/** Returns one ticket. Asking for somebody else's gives a distinct error, as published. */
 export async function getTicket(ctx: Ctx, id: string): Promise<TicketRow> {
   const found = await find(ctx, ticket, { uuid: id })
   if (found) return found
@@ -75,7 +75,7 @@ export async function removeTicket(ctx: Ctx, id: string): Promise<boolean> {
 
 const authorOf = ({ actor: { user } }: Ctx): number | null => (user?.kind === 'admin' ? user.id : null)
 
-/** When a ticket is picked up or completed, the instant is kept. */
+/** Returns the timestamps of a ticket that is picked up or completed. */
 const stampsOf = ({ now }: Ctx, status: TicketStatus | null | undefined) => ({
   ...(status === 'IN_PROGRESS' && { pickedUpAt: now }),
   ...(status === 'COMPLETED' && { completedAt: now }),
@@ -90,7 +90,7 @@ async function requireReferences(ctx: Ctx, input: TicketUpdateInput, code: strin
   if (assignee != null) await withCode(code, requireAdministrator(ctx, assignee))
 }
 
-/** Whoever makes tickets gives them to any administrator of the tenant, also to one whom they may not look up. */
+/** Checks that the administrator belongs to the tenant; the caller need not be allowed to see them. */
 async function requireAdministrator({ actor, tenants }: Ctx, id: number): Promise<void> {
   const places = tenants.control.selectFrom('control.adminUserTenant').select('id').where('adminUserId', '=', id)
   if (!(await places.where('tenantId', '=', actor.tenantId).executeTakeFirst())) missing(adminUser, { id })
@@ -99,7 +99,7 @@ async function requireAdministrator({ actor, tenants }: Ctx, id: number): Promis
 const writeTicketSources = (ctx: Ctx, ownerId: number, sources: readonly SourcePatch[] | null | undefined) =>
   sources === undefined ? Promise.resolve() : writeSources(ctx, ticketSource, [{ ownerId, sources }])
 
-/** The tickets that each administrator has to do, as far as the caller may see them: one statement for all administrators. */
+/** Returns the tickets of each administrator that the caller may see, in one statement. */
 export const ticketsOfAdmin: Relation<AdminUserRow, TicketRow[]> = async (ctx, admins) => {
   const rows = await rowsOf(
     ctx,

@@ -11,7 +11,7 @@ import type { Relation } from '../../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
 import { groupBy } from '../../../core/store/store.js'
 
-/** The roles with which each import may be run, and hence seen and cancelled. One of them is enough. */
+/** The roles that may run each import, and therefore see and cancel it. One of them is enough. */
 const RIGHTS: Record<CsvImportOperation, { access: RequiredAccess; domains: readonly RoleDomain[] }> = {
   attributeCsvImport: { access: 'EDITOR', domains: ['product', 'user'] },
   attributeDescriptionCsvImport: { access: 'OWNER', domains: ['configuration'] },
@@ -37,7 +37,7 @@ const operationsOf = ({ actor: { roles } }: Scope) =>
     domains.some((domain) => hasRole(roles, domain, access)) ? [operation] : [],
   )
 
-/** An import of a CSV file. Its errors hold rows of the file, so only those who may run such an import see it. */
+/** An import of a CSV file. Its errors contain rows of the file, so only callers that may run such an import see it. */
 export const csvImportJob: Resource<'csvImportJob', CsvImportJobSearchInput, CsvImportJobSortField> = {
   label: 'CsvImportJob',
   table: 'csvImportJob',
@@ -53,7 +53,7 @@ export const csvImportJob: Resource<'csvImportJob', CsvImportJobSearchInput, Csv
   sort: { ID: 'id', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
 }
 
-/** The rows of each import that were refused. */
+/** Returns the refused rows of each import. */
 export const errorsOfImport: Relation<{ id: number }, CsvRecordError[]> = async ({ db }, jobs) => {
   const ids = [...new Set(jobs.map(({ id }) => id))]
   const rows = await db

@@ -1,4 +1,4 @@
-/** Continues imports whose server died. The event of an import comes when its lease may have expired, on any server, until the import has ended. */
+/** Continues imports whose server died. The event of an import is due when its lease may have expired, on any server, until the import has ended. */
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -53,9 +53,9 @@ const imports: Record<CsvImportOperation, Import> = {
   productCsvImport: importProducts,
 }
 
-/** How many imports one server continues at a time. */
+/** The maximum number of imports that one server continues at a time. */
 const MAX_RUNNING = 2
-/** A copy that no server has found by then is lost. */
+/** If no server has found the copy by then, it is lost. */
 const LOST_MS = 24 * 3_600_000
 
 export function importEventHandlers({ contextFor }: Pick<WorkServices, 'contextFor'>): EventHandlers {
@@ -74,7 +74,7 @@ export function importEventHandlers({ contextFor }: Pick<WorkServices, 'contextF
       copy.stream.destroy()
       const run = continueImport(ctx, job, await takeLease(delivery, job.id))
       running.add(run)
-      // The outbox goes on meanwhile: an import may take an hour.
+      // Not awaited, so that the outbox continues: an import may take an hour.
       void run
         .catch((error) => ctx.report(error, `the import ${job.uuid} could not be continued yet`))
         .finally(() => running.delete(run))
@@ -100,7 +100,7 @@ async function lookAgain({ db, now }: Delivery, { trigger, channelId, payload }:
     .execute()
 }
 
-/** Where files lie in folders, another server may have the copy. */
+/** Fails an import whose file is lost. If files are stored in folders, another server may have the copy. */
 async function failWhenLost({ db, now }: Delivery, { id, fileKey, createdAt }: StoppedJob): Promise<void> {
   if (fileKey !== null && now.getTime() - createdAt.getTime() < LOST_MS) return
   const error = 'Its server stopped, and there is no copy of the file'
@@ -119,7 +119,7 @@ async function takeLease({ db, now }: Delivery, id: number): Promise<string> {
   return lease
 }
 
-/** Reads the copy of the file from its beginning, past the rows that are done, with the rights of the caller who began the import. */
+/** Reads the copy of the file from its beginning, skips the imported rows, and continues with the rights of the original caller. */
 async function continueImport(ctx: Ctx, job: StoppedJob, lease: string): Promise<void> {
   const { id, rowsRead, writtenRows, rowsFailed, fileName, bytesTotal, mappings } = job
   const folder = await createUploadFolder()

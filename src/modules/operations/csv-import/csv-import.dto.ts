@@ -3,7 +3,7 @@ import { errorsOfImport } from './csv-import-job.resource.js'
 
 const csvRecordErrorDto: Dto = { name: 'CsvRecordError', from: 'CsvRecordError' }
 
-/** Our own addition to the contract. */
+/** Not in the published contract: an addition of Wharf. */
 export const csvImportJobDto: Dto = {
   name: 'CsvImportJob',
   from: 'CsvImportJob',

@@ -3,7 +3,7 @@ import { get, type Key } from '../../../core/store/store.js'
 import type { CsvImportJobRow } from '../../../db/db.gen.js'
 import { csvImportJob } from './csv-import-job.resource.js'
 
-/** Cancels an import that runs. The server that is at it notices before it commits its next batch, and answers what was imported before. */
+/** Cancels a running import. Its server notices before it commits its next batch, and returns what was imported before. */
 export const cancelImport = (ctx: Ctx, key: Key<'csvImportJob'>): Promise<CsvImportJobRow> =>
   inTransaction(ctx, async (inner) => {
     const { id } = await get(inner, csvImportJob, key)

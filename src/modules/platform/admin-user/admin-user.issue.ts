@@ -1,4 +1,4 @@
-/** Administrators whom the operator makes at the command line: the first of a tenant cannot be made by another one. */
+/** Administrators created on the command line: the first one of a tenant cannot be created by another. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { conflict } from '../../../core/base/errors.js'
@@ -19,7 +19,7 @@ interface AdminTenant {
   name: string
 }
 
-/** Makes an administrator of a tenant who can log in and holds the given roles; all of it, or nothing. */
+/** Creates an administrator of a tenant with a login and the given roles; all or nothing. */
 export const issueAdmin = (control: Database, tenantDb: Database, at: Date, tenant: AdminTenant, given: NewAdmin, roles: Roles) =>
   control.transaction().execute(async (inner) => {
     const db = tenantDb === control ? inner : tenantDb
@@ -59,7 +59,7 @@ async function grantRoles(db: Database, at: Date, userId: number, roles: Roles):
   await db.insertInto('role').values(rows).execute()
 }
 
-/** Gives an administrator a new password. Whoever was logged in with the old one is not any more. */
+/** Sets a new password of an administrator, and ends their sessions. */
 export async function resetAdminPassword(control: Database, at: Date, email: string, passwordHash: string): Promise<boolean> {
   const { rows } = await sql`
     update control."adminUser"

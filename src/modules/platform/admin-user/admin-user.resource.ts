@@ -7,7 +7,7 @@ import { missing, rowsOf } from '../../../core/store/store.js'
 import type { AdminUserTenantRow, TenantRow } from '../../../db/db.gen.js'
 import { isOperator, tenant } from '../tenant/tenant.resource.js'
 
-/** The administrator that a caller may access without the role: themselves, but not to delete. */
+/** Returns the administrator that a caller may access without the role: themselves, but not to delete. */
 const ownAdminId = ({ actor: { user } }: Scope, access: RequiredAccess): number | null =>
   user?.kind === 'admin' && access !== 'OWNER' ? user.id : null
 
@@ -59,10 +59,10 @@ export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenan
   sort: {},
 }
 
-/** The administrator of each membership; null if the caller may not see them. */
+/** Returns the administrator of each membership; null if the caller may not see them. */
 export const adminOfMembership = relationById(adminUser, ({ adminUserId }: AdminUserTenantRow) => adminUserId)
 
-/** The tenant of each membership. */
+/** Returns the tenant of each membership. */
 export const tenantOfMembership: Relation<AdminUserTenantRow, TenantRow> = async (ctx, memberships) => {
   const ids = [...new Set(memberships.map(({ tenantId }) => tenantId))]
   const byId = new Map((await rowsOf(ctx, tenant, 'id', ids)).map((row) => [row.id, row]))

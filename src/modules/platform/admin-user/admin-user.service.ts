@@ -1,4 +1,4 @@
-/** Who works in the back office. A person may work for several tenants; each tenant rules over its own part of that. */
+/** The administrators of the back office. A person may work for several tenants; each tenant controls only its own membership. */
 
 import { sql } from 'kysely'
 import type { CreateTenantDto, CreateUserDto, UpdateUserDto } from '../../../contract/contract.gen.js'
@@ -12,7 +12,7 @@ import type { AdminUserRow, AdminUserTenantRow } from '../../../db/db.gen.js'
 import { isOperator, tenant } from '../tenant/tenant.resource.js'
 import { adminUser, adminUserTenant } from './admin-user.resource.js'
 
-/** An administrator by e-mail address, in capitals or not. */
+/** Returns an administrator by e-mail address, ignoring case. */
 export async function getAdmin(ctx: Ctx, email: string, access: RequiredAccess = 'VIEWER'): Promise<AdminUserRow> {
   const id = await findAdminId(ctx, email)
   const found = id === null ? undefined : await store.find(ctx, adminUser, { id }, access)
@@ -25,7 +25,7 @@ async function findAdminId(ctx: Ctx, email: string): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** The administrator who is logged in; a buyer or a key is none. */
+/** Returns the logged-in administrator; buyers and keys are refused. */
 export async function getLoggedInAdmin(ctx: Ctx): Promise<AdminUserRow> {
   const { user } = ctx.actor
   const found = user?.kind === 'admin' && user.id !== null ? await store.find(ctx, adminUser, { id: user.id }) : undefined
@@ -33,7 +33,7 @@ export async function getLoggedInAdmin(ctx: Ctx): Promise<AdminUserRow> {
   return found
 }
 
-/** Adds an administrator to the caller's tenant. What they may do is said by roles, how they log in by a password of their own. */
+/** Adds an administrator to the caller's tenant. Roles are granted separately, and they choose their own password. */
 export const createAdmin = (ctx: Ctx, input: CreateUserDto): Promise<AdminUserRow> =>
   inControlTransaction(ctx, async (inner) => {
     const { id: tenantId, name } = await store.get(inner, tenant, { id: ctx.actor.tenantId })
@@ -49,7 +49,7 @@ export const updateAdmin = async (ctx: Ctx, email: string, input: UpdateUserDto)
   return store.update(ctx, adminUser, { id }, input)
 }
 
-/** Takes an administrator from the caller's tenant; who works for none is deleted. The operator takes them from all. */
+/** Removes an administrator from the caller's tenant, and deletes one without any tenant. The operator removes them from all. */
 export const deleteAdmin = (ctx: Ctx, email: string): Promise<void> =>
   inControlTransaction(ctx, async (inner) => {
     const { id } = await getAdmin(inner, email, 'OWNER')
@@ -59,7 +59,7 @@ export const deleteAdmin = (ctx: Ctx, email: string): Promise<void> =>
     if (gone.length === places.length) await store.remove(inner, adminUser, { id })
   })
 
-/** Lets an administrator work for a tenant. Only the operator may name one who works for another. */
+/** Adds an administrator to a tenant. Only the operator may name one of another tenant. */
 export const createMembership = (ctx: Ctx, { email, tenant: tenantId, name, default: isDefault }: CreateTenantDto) =>
   inControlTransaction(ctx, async (inner) => {
     const [id, place] = [await findAdminId(inner, email), await store.find(inner, tenant, { id: tenantId })]
@@ -73,7 +73,7 @@ export const createMembership = (ctx: Ctx, { email, tenant: tenantId, name, defa
     return store.create(inner, adminUserTenant, { adminUserId: id, tenantId, name, default: isDefault })
   })
 
-/** Takes an administrator from a tenant. Who works for none any more stays, without access to anything. */
+/** Removes an administrator from a tenant. One without any tenant stays, without access. */
 export const deleteMembership = (ctx: Ctx, id: number): Promise<AdminUserTenantRow> =>
   inControlTransaction(ctx, async (inner) => {
     const place = await store.get(inner, adminUserTenant, { id }, 'OWNER')
@@ -81,7 +81,7 @@ export const deleteMembership = (ctx: Ctx, id: number): Promise<AdminUserTenantR
     return place
   })
 
-/** An administrator has at once what the definitions give by default: nobody adds one who may do more than they may themselves. */
+/** Refuses to add an administrator whose default roles exceed the caller's rights. */
 async function refuseDefaultEscalation({ db, actor }: Ctx): Promise<void> {
   const rows = await db
     .selectFrom('roleDefinition')
@@ -91,7 +91,7 @@ async function refuseDefaultEscalation({ db, actor }: Ctx): Promise<void> {
   refuseEscalation(actor, Object.fromEntries(rows.map(({ name, defaultAccess }) => [name, defaultAccess])))
 }
 
-/** Within a tenant, an e-mail address logs in as one person. */
+/** Refuses the e-mail address of an account: within a tenant, an address logs in as one person. */
 async function refuseEmailOfAccount(ctx: Ctx, tenantId: string, email: string): Promise<void> {
   const there = await inTenant(ctx, tenantId)
   if (!there) return
@@ -99,7 +99,7 @@ async function refuseEmailOfAccount(ctx: Ctx, tenantId: string, email: string): 
   if (rows.length) throw conflict('BAD_REQUEST', `An account for ${email} already exists`)
 }
 
-/** The roles go first: should the rest fail, somebody has fewer rights than before, never more. */
+/** The roles are removed first: if the rest fails, the person has fewer rights, never more. */
 async function endMembership(ctx: Ctx, { id, adminUserId, tenantId }: Membership): Promise<void> {
   const there = await inTenant(ctx, tenantId)
   await there?.db.deleteFrom('role').where('userId', '=', adminUserId).execute()
@@ -109,8 +109,8 @@ async function endMembership(ctx: Ctx, { id, adminUserId, tenantId }: Membership
 type Membership = Pick<AdminUserTenantRow, 'id' | 'adminUserId' | 'tenantId'>
 
 /**
- * Locked: of two who take somebody from their last two tenants, the second deletes the person. This is not `changing`, because
- * administrators lie in the control database and are changed in its transaction.
+ * Locks the memberships: of two concurrent removals from the last two tenants, the second deletes the person. This is not `changing`, because
+ * administrators are in the control database and change in its transaction.
  */
 const lockMemberships = async (ctx: Ctx, adminUserId: number): Promise<Membership[]> => {
   const { control } = ctx.tenants
@@ -122,7 +122,7 @@ const lockMemberships = async (ctx: Ctx, adminUserId: number): Promise<Membershi
     .execute()
 }
 
-/** Somebody begins in one place. */
+/** Clears the default tenant, because there is only one. */
 const clearDefaultTenant = (ctx: Ctx, adminUserId: number) =>
   ctx.tenants.control
     .updateTable('control.adminUserTenant')
@@ -131,14 +131,14 @@ const clearDefaultTenant = (ctx: Ctx, adminUserId: number) =>
     .where('default', '=', true)
     .execute()
 
-/** One command; afterwards rights are known anew. */
+/** Runs one command, then clears cached rights. */
 async function inControlTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const done = await runInControl(ctx, work)
   ctx.services.identities.forget()
   return done
 }
 
-/** Joins the transaction that is under way. The control database is the tenant's own only for the default tenant. */
+/** Joins the current transaction if the control database is the tenant's own, as for the default tenant. */
 function runInControl<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { control: open } = ctx.tenants
   if (open.isTransaction) return work(ctx)

@@ -1,6 +1,6 @@
 /**
  * What a channel shows to visitors depends on its guest account and its locale, and almost every read needs them. So they are cached for a few
- * seconds, like credentials; the node on which one of them changes clears its cache at once.
+ * seconds, like credentials; the server on which one of them changes clears its cache at once.
  */
 
 import { LRUCache } from 'lru-cache'
@@ -27,7 +27,7 @@ const MAX_ENTRIES = 1_000
 const channelCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 
 /**
- * What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached, because it may have changed
+ * Returns the cached value of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached, because it may have changed
  * the value itself and be rolled back; `isCommitted` says that it has not.
  */
 export function cachedForChannel<V>(
@@ -58,7 +58,7 @@ export function cachedForChannel<V>(
   return value
 }
 
-/** How long a request waits for a value that another one reads, in milliseconds. */
+/** How long a request waits for a value that another one is reading, in milliseconds. */
 const PATIENCE_MS = 20
 
 const readEntry = <V>(entry: CacheEntry, read: () => Promise<V>): Promise<V> => {
@@ -66,22 +66,22 @@ const readEntry = <V>(entry: CacheEntry, read: () => Promise<V>): Promise<V> => 
   return 'known' in entry ? value : awaitShared(value, PATIENCE_MS, read)
 }
 
-/** What `cachedForChannel` has cached, also inside a transaction; undefined when it must be read. */
+/** Returns what `cachedForChannel` has cached, also inside a transaction; undefined if it must be read. */
 export function knownForChannel({ actor, services, now }: Ctx, name: CacheName): unknown {
   const entry = channelCaches.get(services.credentials)?.get(`${name} ${actor.tenantId} ${actor.channelId}`)
   const age = now.getTime() - (entry?.at ?? 0)
   return age >= 0 && age < CACHE_MS ? entry?.known : undefined
 }
 
-/** The cached guest of the caller's channel. */
+/** Returns the cached guest of the caller's channel. */
 export const cachedGuest = <G>(ctx: Ctx, read: () => Promise<G>): Promise<G> => cachedForChannel(ctx, 'guest', read)
 
-/** Clears the caches of all channels. Whoever changes channels, or what guests may see, calls it afterwards. */
+/** Clears the caches of all channels. Call it after changing channels or what guests may see. */
 export const clearGuestCache = ({ services }: { services: Pick<Services, 'credentials'> }) =>
   void channelCaches.delete(services.credentials)
 
 /**
- * Throws when the visitors of a channel count as this contact or customer: without it, they would see everything and pay the default prices.
+ * Throws if this contact or customer is the guest account of a channel: without it, visitors would see everything and pay the default prices.
  * `code` is that of the operation.
  */
 export async function refuseGuestAccount({ db }: Ctx, userId: number, code: string): Promise<void> {

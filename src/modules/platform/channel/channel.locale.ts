@@ -1,5 +1,5 @@
 /**
- * The language, country, time zone and currency of a channel: what counts wherever a caller does not say otherwise. They are cached together with the
+ * The language, country, time zone and currency of a channel: the defaults of its callers. They are cached together with the
  * other settings of the channel, so that almost no request reads them.
  */
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../contract/defaults.js'
@@ -14,7 +14,7 @@ export interface ChannelLocale {
   language: string
   /** Two letters in capitals: the country of addresses without one, and the zone whose tax is added by default. */
   country: string
-  /** An IANA name, such as Europe/Amsterdam: when a day begins. */
+  /** An IANA name, such as Europe/Amsterdam: determines when a day begins. */
   timeZone: string
   /** Three letters in capitals: only prices in this currency apply. */
   currency: string
@@ -29,7 +29,7 @@ const readLocale = (ctx: Ctx): Promise<ChannelLocale> =>
       return {
         language: row?.language ?? (await languageOfTenant(ctx)) ?? DEFAULT_LANGUAGE,
         country: row?.country ?? DEFAULT_COUNTRY,
-        // Another version of Node.js may not know a time zone that was accepted once: a sale does not stop for that.
+        // Another version of Node.js may not know a stored time zone, which must not stop a sale.
         timeZone: row?.timeZone && isTimeZone(row.timeZone) ? row.timeZone : DEFAULT_TIME_ZONE,
         currency: row?.currency ?? DEFAULT_CURRENCY,
       }
@@ -43,18 +43,18 @@ async function languageOfTenant({ actor, tenants }: Ctx): Promise<string | undef
   return (await query.executeTakeFirst())?.defaultDataLanguage?.toUpperCase()
 }
 
-/** The locale of the caller's channel; at once where it is cached. A request that is one transaction reads it once, because it may have changed it. */
+/** Returns the locale of the caller's channel; synchronously if it is cached. A request that is one transaction reads it once, because it may have changed it. */
 export function localeOf(ctx: Ctx): ChannelLocale | Promise<ChannelLocale> {
   const known = knownForChannel(ctx, 'locale') as ChannelLocale | undefined
   if (known) return known
   return ctx.requestCache.get(localeOf, ctx.actor.channelId, () => readLocale(ctx))
 }
 
-/** The locale of another channel, such as that of a cart or an order. */
+/** Returns the locale of another channel, such as that of a cart or an order. */
 export const localeOfChannel = (ctx: Ctx, channelId: number): ChannelLocale | Promise<ChannelLocale> =>
   localeOf(channelId === ctx.actor.channelId ? ctx : { ...ctx, actor: { ...ctx.actor, channelId } })
 
-/** The language of the caller's channel: lists of localized values begin with it. */
+/** Returns the language of the caller's channel, which comes first in lists of localized values. */
 export function defaultLanguage(ctx: Ctx): string | Promise<string> {
   const locale = localeOf(ctx)
   return locale instanceof Promise ? locale.then(({ language }) => language) : locale.language

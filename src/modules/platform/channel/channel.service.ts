@@ -1,4 +1,4 @@
-/** What a channel needs beside its row: a shop of its own, and that somebody sells through it as long as keys act for it. */
+/** Changes channels with their shops. A channel that credentials use cannot be deleted. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { ChannelCreateInput, ChannelUpdateInput } from '../../../contract/contract.gen.js'
@@ -16,7 +16,7 @@ import { channel } from '../../../resources/platform/channel.js'
 import { addShop } from '../shop/shop.service.js'
 import { clearGuestCache } from './channel.guest.js'
 
-/** A channel comes with its shop. */
+/** Creates a channel with its shop. */
 export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
     await requireCatalogRoot(inner, input.catalogRootId)
@@ -27,7 +27,7 @@ export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<Chan
     return row
   })
 
-/** Changes what is given of a channel. */
+/** Changes the given fields of a channel. */
 export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: ChannelUpdateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
     await requireCatalogRoot(inner, input.catalogRootId)
@@ -36,7 +36,7 @@ export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: Channe
     return store.update(inner, channel, key, input)
   }).finally(() => clearGuestCache(ctx))
 
-/** A catalogue begins at a category, which is kept from being deleted meanwhile. A new tenant has none yet: its first channel may name one to come. */
+/** Locks the root category of a catalogue, which must exist. The first channel of a new tenant may name one that is still to come. */
 async function requireCatalogRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id == null) return
   const otherwise = () => invalidField('catalogRootId', `refers to the category ${id}, which does not exist`)
@@ -44,8 +44,8 @@ async function requireCatalogRoot(ctx: Ctx, id: number | null | undefined): Prom
 }
 
 /**
- * Visitors count as a contact or a customer, whose number is unique among both. The account is kept from being deleted meanwhile. The caller need
- * not be allowed to see it: whoever changes channels decides who their visitors count as.
+ * Locks the guest account of a channel, which must exist: a contact or a customer, whose ids are unique among both. The caller need
+ * not be allowed to see it.
  */
 async function requireGuestAccount({ db }: Ctx, id: number | null | undefined): Promise<void> {
   if (id == null) return
@@ -54,7 +54,7 @@ async function requireGuestAccount({ db }: Ctx, id: number | null | undefined): 
   throw invalidField('anonymousUserId', `refers to the user ${id}, who is neither a contact nor a customer`)
 }
 
-/** Dates could not be written in a time zone that nobody knows. */
+/** Refuses an unknown time zone, in which dates could not be formatted. */
 function requireTimeZone(name: string | null | undefined): void {
   if (name != null && !isTimeZone(name))
     throw invalidField('timeZone', 'must be the name of a time zone, such as Europe/Amsterdam')
@@ -63,7 +63,7 @@ function requireTimeZone(name: string | null | undefined): void {
 /** Deletes a channel with its shop, unless it is the last one or a credential of the tenant acts for it. */
 export const deleteChannel = (ctx: Ctx, key: store.Key<'channel'>): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
-    // All of them are locked: of two that go at the same time one must stay, and none may be bound to a key meanwhile.
+    // All channels are locked, so that one remains after concurrent deletions and none is bound to a key meanwhile.
     const all = await inner.db.selectFrom('channel').select('id').orderBy('id').forUpdate().execute()
     const { id } = await store.get(inner, channel, key)
     if (all.length === 1) throw refused('CHANNEL_DELETE_ERROR', `Channel with id [${id}] is the last one and cannot be deleted`)
@@ -73,7 +73,7 @@ export const deleteChannel = (ctx: Ctx, key: store.Key<'channel'>): Promise<Chan
     return store.remove(inner, channel, { id })
   })
 
-/** How many credentials act for the channel: those bound to it, and for the default channel those bound to none. */
+/** Returns the number of credentials of the channel: those bound to it, and for the default channel those bound to none. */
 async function countCredentials({ actor, tenants }: Ctx, id: number): Promise<number> {
   const { rows } = await sql<{ bound: number }>`
     select (select count(*) from control."gqlApiKey"
@@ -85,13 +85,13 @@ async function countCredentials({ actor, tenants }: Ctx, id: number): Promise<nu
   return rows[0]?.bound ?? 0
 }
 
-/** Refuses a channel that an input names and that does not exist; it is kept from being deleted until the transaction ends. */
+/** Locks the channel that an input names, which must exist. */
 export async function requireChannel(ctx: Ctx, id: number): Promise<void> {
   const otherwise = () => invalidField('channelId', `refers to the channel ${id}, which does not exist`)
   await requireRows(ctx, channel, 'id', [id], otherwise)
 }
 
-/** A tenant without channels gets its first one, with the number that credentials act for unless they say otherwise. */
+/** Creates the first channel of a tenant, with the id that credentials use by default. */
 export async function createFirstChannel(db: Database, at: Date, input: ChannelCreateInput): Promise<void> {
   const { name, descriptions = '{}', catalogRootId = null, anonymousUserId = null } = toInsert(channel, input)
   await db.transaction().execute(async (inner) => {

@@ -9,8 +9,8 @@ import { type Actor, callerKind, hasRole } from '../../../core/auth/access.js'
 import { dateRange, equals, type Resource } from '../../../core/store/resource.js'
 
 /**
- * The clients whose usage a caller sees: all for a caller that may read API keys, otherwise the caller's own client. Visitors and buyers share the key
- * of a storefront, which is not theirs: they see none. What kind of key it is does not depend on the login, so that nobody sees more without one.
+ * Returns the clients whose usage a caller sees: all for a caller that may read API keys, otherwise the caller's own client. Visitors and buyers share the key
+ * of a storefront, which is not theirs: they see none. The kind of key does not depend on the login, so that nobody sees more without one.
  */
 function clientsSeenBy(actor: Actor): { credential?: string } {
   if (hasRole(actor.roles, 'apikey', 'VIEWER')) return {}
@@ -21,10 +21,10 @@ function clientsSeenBy(actor: Actor): { credential?: string } {
 /** No key has this uuid. */
 const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
 
-/** The search of the database. Migrations are known only to the registry, so a migration is passed as the list of its items. */
+/** The search of the database. Only the registry has migrations, so a migration is passed as the list of its items. */
 type UsageSearch = Omit<LifecycleUsageSearchInput, 'migration'> & { items?: readonly string[] | null }
 
-/** How often a client used a deprecated item, summed over all days. */
+/** The number of uses of a deprecated item by a client, over all days. */
 export const usage: Resource<'control.usageByClient', UsageSearch, LifecycleUsageSortField> = {
   label: 'LifecycleUsage',
   table: 'control.usageByClient',
@@ -57,7 +57,7 @@ export const usage: Resource<'control.usageByClient', UsageSearch, LifecycleUsag
   },
 }
 
-/** A client with the deprecated items that it used, each with the date of its last use. */
+/** A client with the deprecated items that it used, each with its last use. */
 export const readiness: Resource<'control.clientUses', LifecycleReadinessSearchInput, LifecycleReadinessSortField> = {
   label: 'LifecycleReadiness',
   table: 'control.clientUses',

@@ -1,4 +1,4 @@
-/** What a document or REST call would need before the removal. Nothing is executed and nothing is kept. */
+/** Reports what a document or REST call would need before the removal. Nothing is executed or stored. */
 import { buildASTSchema, type GraphQLSchema, parse } from 'graphql'
 import { migrateCall } from '../../../codemod/call.js'
 import { changeData, shapeOfVariables } from '../../../codemod/data.js'
@@ -58,7 +58,7 @@ function checkDocument(rules: RewriteRules, document: string, variables: unknown
   }
 }
 
-/** A document that nobody could send is refused as the GraphQL interface would. */
+/** Refuses an invalid document, as the GraphQL interface does. */
 function refuseUnparsable(document: string) {
   try {
     parse(document, { maxTokens: MAX_TOKENS })
@@ -97,7 +97,7 @@ function toVerdict(findings: readonly Finding[], problems: readonly DocumentProb
 
 const rulesByRegistry = new WeakMap<Registry, RewriteRules>()
 
-/** The same rules that the command line derives from what this server publishes. */
+/** Returns the same rules that the command line derives from what this server publishes. */
 export function rulesFor(registry: Registry): RewriteRules {
   const rules =
     rulesByRegistry.get(registry) ?? buildRules(registry, buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true }))

@@ -1,6 +1,6 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
 
-/** None of these is in the published contract: they are our own addition. */
+/** Not in the published contract: an addition of Wharf. */
 export const lifecycleUsageDto: Dto = { name: 'LifecycleUsage', from: 'LifecycleUsage' }
 export const lifecycleUsageSearchDto: Dto = {
   name: 'LifecycleUsageSearchInput',

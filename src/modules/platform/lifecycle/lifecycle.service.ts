@@ -1,4 +1,4 @@
-/** What the ledger says to those who read it: each use with what is to be done about it, each client with its verdict. */
+/** Reports of the usage ledger: each use with its migration, each client with its verdict. */
 import type {
   LifecycleFix,
   LifecycleReadiness,
@@ -15,14 +15,14 @@ import * as store from '../../../core/store/store.js'
 import type { ClientUsesRow, UsageByClientRow } from '../../../db/db.gen.js'
 import { readiness, usage } from './deprecated-item-usage.resource.js'
 
-/** What was not used for this long is used no more. */
+/** Items not used for this long no longer count as used. */
 const READY_AFTER_MS = 30 * DAY_MS
 
 interface CountOption {
   counted?: boolean
 }
 
-/** Who used which item, how often, and what is to be done about it. */
+/** Returns who used which item, how often, and how to migrate. */
 export async function listUsage(
   ctx: Ctx,
   { migration, ...search }: LifecycleUsageSearchInput,
@@ -48,7 +48,7 @@ function toUsage(ctx: Ctx, { tenantId: _, ...row }: UsageByClientRow): Lifecycle
   }
 }
 
-/** Whether each client is ready for the removal. */
+/** Returns whether each client is ready for the removal. */
 export async function listReadiness(
   ctx: Ctx,
   search: LifecycleReadinessSearchInput,
@@ -68,7 +68,7 @@ function toReadiness(ctx: Ctx, { tenantId: _, uses, ...row }: ClientUsesRow): Li
 
 const isRecent = ({ now }: Ctx, at: Date) => now.getTime() - at.getTime() < READY_AFTER_MS
 
-/** An item that the registry does not know any more has been removed for long. */
+/** Returns the verdict. Items missing in the registry were removed long ago. */
 function verdictOf({ services: { registry }, now }: Ctx, usedItems: readonly string[]): LifecycleVerdict {
   if (usedItems.length === 0) return 'READY'
   const isOverdue = (id: string) => {

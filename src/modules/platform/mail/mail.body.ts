@@ -1,13 +1,13 @@
-/** The look of every e-mail: a heading, paragraphs, at most one link; as plain text and as HTML. */
+/** The layout of built-in e-mails: a heading, paragraphs, at most one link; as plain text and as HTML. */
 
 export interface MailBody {
   /** Two letters in upper case. */
   language: string
   heading: string
-  /** Plain text; nothing in it is taken for markup. */
+  /** Plain text without markup. */
   paragraphs: readonly string[]
   link?: { text: string; url: string }
-  /** Said below, in small type. */
+  /** Shown below, in small type. */
   footnotes: readonly string[]
 }
 
@@ -33,7 +33,7 @@ ${footnotes.map((text) => `<p style="margin:16px 0 0;color:#51626b;font-size:13p
 </html>
 `
 
-/** The address is written out, too, for whoever cannot or will not click. */
+/** Returns a link with its URL written out, for readers that do not click. */
 const toHtmlLink = ({ text, url }: { text: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#0b5c78;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(text)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escapeHtml(url)}</p>`

@@ -1,4 +1,4 @@
 import { declareEvents } from '../../../core/events.js'
 
-/** SEND_EMAIL is the outbox's own: it is no trigger of the contract. */
+/** SEND_EMAIL is internal to the outbox: it is not a trigger of the contract. */
 export const mailEvents = declareEvents(['SEND_EMAIL'])

@@ -1,4 +1,4 @@
-/** How e-mail leaves: through the SMTP server that the operator names, or as files in the data folder. */
+/** Sends e-mail: through the configured SMTP server, or as files in the data folder. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
@@ -7,7 +7,7 @@ import type { Attachment, Mail, Mailbox, Mailer } from '../../../core/mail.js'
 interface Smtp {
   host: string
   port: number
-  /** TLS from the first byte; otherwise as soon as the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS if offered. */
   secure: boolean
   user: string
   password: string
@@ -16,7 +16,7 @@ interface Smtp {
 export interface MailerOptions {
   from: Mailbox
   smtp: Smtp | null
-  /** Where e-mails go as .eml files when there is no SMTP server. */
+  /** The folder of .eml files if there is no SMTP server. */
   folder: string
 }
 
@@ -31,7 +31,7 @@ function openTransport({ host, port, secure, user, password }: Smtp) {
     host,
     port,
     secure,
-    // A password never crosses a network in the clear, even when somebody on the way hides that the server knows TLS.
+    // The password is never sent unencrypted, even if an attacker hides that the server supports TLS.
     ...(user && { auth: { user, pass: password }, requireTLS: !secure && !isNear }),
     tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
     connectionTimeout: TIMEOUT_MS,
@@ -52,13 +52,13 @@ function smtpMailer(smtp: Smtp, from: Mailbox): Mailer {
   }
 }
 
-/** Connects and signs in, and sends nothing. Throws when the server cannot be used. */
+/** Connects and logs in, and sends nothing. Throws if the server cannot be used. */
 export async function checkSmtp(smtp: Smtp): Promise<void> {
   const transport = openTransport(smtp)
   await transport.verify().finally(() => transport.close())
 }
 
-/** An e-mail holds links that open accounts: only the server's own user reads the files. */
+/** Writes e-mails as files. They contain links that open accounts, so only the server's own user can read them. */
 function folderMailer(folder: string, from: Mailbox): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -71,7 +71,7 @@ function folderMailer(folder: string, from: Mailbox): Mailer {
   }
 }
 
-/** Addresses are objects and were checked: no text of a caller becomes a header of its own. The operator's server sends it, whoever it says it is from. */
+/** Converts an e-mail. Addresses are checked objects, so no text of a caller can inject a header. The envelope sender is always the operator's. */
 function toMessage(mail: Mail, operator: Mailbox): SendMailOptions {
   const { id, at, subject, text, html, cc = [], bcc = [], attachments = [], headers = {} } = mail
   const to = [mail.to].flat() as readonly Mailbox[]
@@ -101,7 +101,7 @@ const toAttachment = ({ fileName, contentType, content }: Attachment) => ({
   contentDisposition: 'attachment' as const,
 })
 
-/** What could end an address and begin something else, such as a list or a remark, is in no address of ours: it would lead to another mailbox. */
+/** Refuses characters that could end an address and begin another, such as in lists or comments. */
 function requireSafeAddress(address: string): void {
   if (!/^[^\s@"<>(),:;\\[\]\p{Cc}]+@[^\s@"<>(),:;\\[\]\p{Cc}]+$/u.test(address))
     throw new Error('The e-mail address cannot be used')

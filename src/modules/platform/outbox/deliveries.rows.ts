@@ -1,4 +1,4 @@
-/** The life of a delivery row: due, claimed, delivered or tried again later, and given up in the end. */
+/** The states of a delivery row: due, claimed, delivered or retried, and finally given up. */
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.js'
 import type { EventActionConfigRow } from '../../../db/db.gen.js'
@@ -25,24 +25,24 @@ export interface ClaimedDelivery {
 }
 
 export interface ActionResult {
-  /** Null when it succeeded. */
+  /** Null on success. */
   error: string | null
   responseStatus: number | null
   responseExcerpt: string | null
-  /** The receiver says that it is gone for good: the action is stopped, with the error as the reason. */
+  /** The receiver is permanently gone: the action is stopped, with the error as the reason. */
   isGone?: boolean
 }
 
 /** A server that has not finished by then counts as dead. Actions take less. */
 const LEASE_MS = 40_000
-/** How many due deliveries of an action a claim looks at. If all of them have to wait, they are marked, so that the next claim sees others. */
+/** The number of due deliveries of an action that a claim looks at. If all of them have to wait, they are marked, so that the next claim sees others. */
 const LOOKAHEAD = 50
 const MARKED_AT_ONCE = 1000
 
-/** Who receives: webhooks with the same address together, each e-mail action by itself. */
+/** The receiver: webhooks with the same URL together, each e-mail action by itself. */
 const RECEIVER = sql`coalesce(config.url, config.id::text)`
 
-/** The condition that a row of the delivery table is due and free. */
+/** Returns the condition that a row of the delivery table is due and not claimed. */
 const isDue = (row: string, now: Date) => {
   const column = (name: string) => sql.ref(`${row}.${name}`)
   return sql`${column('status')} = 'PENDING' and ${column('waitsFor')} is null and ${column('dueAt')} <= ${now}::timestamptz
@@ -51,7 +51,7 @@ const isDue = (row: string, now: Date) => {
 
 export interface DueReceiver {
   receiver: string
-  /** The actions that have something due are stopped. */
+  /** Whether the actions with due deliveries are stopped. */
   isStopped: boolean
 }
 
@@ -63,7 +63,7 @@ export async function readDueReceivers(db: Database, now: Date): Promise<DueRece
   return rows
 }
 
-/** The deliveries to a receiver that have been due the longest, and the actions of the receiver. */
+/** Selects the longest due deliveries to a receiver, and the actions of the receiver. */
 const candidatesOf = (receiver: string, now: Date, count: number) => sql`
   own as materialized (
     select config.id from "eventActionConfig" config where ${RECEIVER} = ${receiver}::text and config."stoppedAt" is null),
@@ -73,7 +73,7 @@ const candidatesOf = (receiver: string, now: Date, count: number) => sql`
        order by p."dueAt", p.id limit ${count}::int) due
      order by due."dueAt", due.id limit ${count}::int)`
 
-/** The last pending delivery of an earlier event of the same record to the same receiver. Each action is asked by itself, so that each is one lookup in the index. */
+/** The last pending delivery of an earlier event of the same record to the same receiver. Each action is queried separately, so that each is one index lookup. */
 const EARLIER = sql`
   select found.id from own cross join lateral (
     select e.id, e.sequence from "actionDelivery" e
@@ -81,7 +81,7 @@ const EARLIER = sql`
      order by e.sequence desc limit 1) found
    order by found.sequence desc limit 1`
 
-/** Claims the delivery that has been due the longest. While an earlier event of the same record waits for the same receiver, a later one waits, too. */
+/** Claims the longest due delivery. While an earlier event of the same record waits for the same receiver, later ones wait, too. */
 export async function claimNext(db: Database, receiver: string, now: Date): Promise<ClaimedDelivery | undefined> {
   const until = new Date(now.getTime() + LEASE_MS)
   const { rows } = await sql<ClaimedDelivery>`
@@ -102,7 +102,7 @@ export async function claimNext(db: Database, receiver: string, now: Date): Prom
 }
 
 /**
- * Marks deliveries that have to wait with the one that they wait for, and returns how many. The earlier one is locked while it is written down, so that
+ * Marks waiting deliveries with their predecessor, and returns how many. The predecessor is locked meanwhile, so that
  * it cannot be settled, and release its successors, in between.
  */
 export async function markWaiting(db: Database, receiver: string, now: Date): Promise<number> {
@@ -120,7 +120,7 @@ export async function markWaiting(db: Database, receiver: string, now: Date): Pr
   return rows.length
 }
 
-/** Records what became of a delivery, unless another server has claimed it meanwhile. */
+/** Records the result of a delivery, unless another server has claimed it meanwhile. */
 export async function settle(
   db: Database,
   { id, attempts, configId }: ClaimedDelivery,
@@ -140,7 +140,7 @@ export async function settle(
   if (status !== 'PENDING') await sql`update "actionDelivery" set "waitsFor" = null where "waitsFor" = ${id}::bigint`.execute(db)
 }
 
-/** Stops an action. What waits for it is given up; an operator can start it again and have that sent. */
+/** Stops an action. Its pending deliveries are given up; an operator can start it again and resend them. */
 async function stopAction(db: Database, configId: number, reason: string, now: Date): Promise<void> {
   await sql`
     update "eventActionConfig" set "stoppedAt" = ${now}::timestamptz, "stopReason" = ${reason}::text
@@ -148,7 +148,7 @@ async function stopAction(db: Database, configId: number, reason: string, now: D
   await failStopped(db, now)
 }
 
-/** Gives up what waits for actions that are stopped, and releases what waits for that. Deliveries that are under way are settled by their server. */
+/** Gives up pending deliveries of stopped actions, and releases their successors. Claimed deliveries are settled by their server. */
 export async function failStopped(db: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update "actionDelivery" d
@@ -161,7 +161,7 @@ export async function failStopped(db: Database, now: Date): Promise<void> {
   if (ids.length) await sql`update "actionDelivery" set "waitsFor" = null where "waitsFor" = any(${ids}::bigint[])`.execute(db)
 }
 
-/** Releases deliveries whose predecessor is settled, in case a server died before it could, and forgets salts that were replaced. */
+/** Releases deliveries whose predecessor is settled, in case a server died before it could, and deletes replaced salts. */
 export async function releaseSettled(db: Database, now: Date): Promise<void> {
   await sql`
     update "actionDelivery" d set "waitsFor" = null from "actionDelivery" earlier

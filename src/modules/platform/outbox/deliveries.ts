@@ -1,6 +1,6 @@
 /**
- * Carries out the actions that follow from events. The actions of one receiver run in a few lanes of their own, so that a receiver that is slow or down
- * delays no other one; the events of one record reach a receiver one after the other. Webhooks with the same address are one receiver.
+ * Delivers the actions of events. Each receiver has its own few lanes, so that a slow or failing receiver
+ * does not delay others; the events of one record reach a receiver one after the other. Webhooks with the same URL are one receiver.
  */
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
@@ -31,20 +31,20 @@ interface DeliveriesOptions {
   onError: (error: unknown, what: string) => void
 }
 
-/** How many actions of one receiver run at a time. */
+/** The number of concurrent actions of one receiver. */
 const LANES = 4
-/** How many receivers of one tenant are served at a time, so that a tenant with many of them does not take all the connections. */
+/** The number of receivers of one tenant served at a time, so that one tenant does not take all connections. */
 const MAX_RECEIVERS = 20
-/** How many actions a lane carries out before it makes room for a receiver that waits. */
+/** The number of actions of a lane before it yields to a waiting receiver. */
 const ACTIONS_PER_TURN = 25
 
-/** What runs for one tenant. */
+/** The running lanes of one tenant. */
 interface RunningLanes {
-  /** The receivers that are served, by their addresses. */
+  /** The receivers being served, by URL. */
   receivers: Map<string, Promise<number>>
-  /** True when another receiver waits for its turn. */
+  /** True if another receiver waits for its turn. */
   isAnyWaiting: boolean
-  /** The receiver that was served last. Its successors come next, so that each has its turn. */
+  /** The receiver served last. Its successors come next, so that each has its turn. */
   last: string
 }
 
@@ -62,7 +62,7 @@ export function openDeliveries({ clock, random, deliverAction, onError }: Delive
         if (result.isGone)
           onError(new Error(result.error ?? ''), `a webhook of the tenant ${place.tenantId} was stopped: ${receiver}`)
         count++
-        // Everything that was looked at waits for an earlier one. Once that is marked, the next look finds others.
+        // All candidates wait for earlier deliveries. Once that is marked, the next claim finds others.
       } else if ((await markWaiting(place.db, receiver, clock())) === 0) break
     }
     return count
@@ -83,7 +83,7 @@ export function openDeliveries({ clock, random, deliverAction, onError }: Delive
     return count
   }
 
-  /** Starts to serve the receivers that have something due and are not served yet. */
+  /** Starts serving the receivers with due deliveries that are not served yet. */
   const begin = async (place: DeliveryPlace): Promise<void> => {
     if (!deliverAction || isStopping) return
     const own = running.get(place.tenantId) ?? { receivers: new Map(), isAnyWaiting: false, last: '' }
@@ -100,7 +100,7 @@ export function openDeliveries({ clock, random, deliverAction, onError }: Delive
 
   return {
     begin,
-    /** Waits until no receiver of the tenant is served, and returns how many actions were carried out meanwhile. */
+    /** Waits until no receiver of the tenant is served, and returns how many actions were delivered meanwhile. */
     finish: async (tenantId: string): Promise<number> => {
       const receivers = running.get(tenantId)?.receivers
       let total = 0

@@ -1,4 +1,4 @@
-/** What waits in the outbox of a tenant, for those who watch the server. */
+/** The backlog of a tenant's outbox, for monitoring. */
 import { sql } from 'kysely'
 import type { MetricAbout } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'
@@ -11,10 +11,10 @@ export const outboxMetrics = {
 
 type OutboxValues = Record<keyof typeof outboxMetrics, number>
 
-/** Counting stops here: to know that there are more helps nobody. */
+/** Counting stops here: an exact number is not needed. */
 const MAX_COUNTED = 10_000
 
-/** One statement; the indexes on what is due keep it short however many events are done. */
+/** Reads the metrics in one statement, which the indexes on due rows keep fast. */
 export async function readOutboxMetrics(db: Database, now: Date): Promise<OutboxValues> {
   const countOf = (status: string) =>
     sql`(select count(*)::int from (select from "actionDelivery" where status = ${status}::text limit ${MAX_COUNTED}::int) counted)`

@@ -6,7 +6,7 @@ import { statisticsHandlers } from './statistics.js'
 
 declare module '../../../interfaces/module.js' {
   interface Module {
-    /** Delivers the actions that follow from events: one module does. */
+    /** Delivers the actions of events; provided by one module. */
     deliverAction?: (parts: Pick<BackgroundParts, 'settings' | 'handlers' | 'contextFor' | 'writeRecord'>) => DeliverAction
   }
 }

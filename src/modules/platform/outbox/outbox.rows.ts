@@ -1,4 +1,4 @@
-/** The life of an event row: due, carried out or tried again later, and in the end forgotten. */
+/** The states of an event row: due, handled or retried, and finally deleted. */
 import { sql } from 'kysely'
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { EventHandlers } from '../../../core/background-work.js'
@@ -20,7 +20,7 @@ interface DeliveryOptions {
 const RETENTION_MS = 14 * 24 * 3_600_000
 const BATCH_SIZE = 500
 
-/** Carries out the event that has been due the longest and that nobody else is at; false when there is none. */
+/** Handles the longest due event that no other server holds; returns false if there is none. */
 export async function deliverNext({
   db,
   tenants,
@@ -48,10 +48,10 @@ export async function deliverNext({
   return taken.event !== undefined
 }
 
-/** `isReplaced`: an e-mail action of the shop takes the place of the built-in e-mail. */
+/** `isReplaced`: an e-mail action of the shop replaces the built-in e-mail. */
 type DueEvent = EventRow & { isReplaced: boolean }
 
-/** Locked until its transaction ends; a row that another server holds is passed over, and the events of one record are taken in their order. */
+/** Locks the next due event. Rows that another server holds are skipped, and the events of one record are taken in order. */
 const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<DueEvent | undefined> =>
   db
     .selectFrom('event')
@@ -87,7 +87,7 @@ const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Prom
     .skipLocked()
     .executeTakeFirst()
 
-/** It is tried again after a while, then after a longer one, and given up in the end: the others do not wait for it. */
+/** Postpones a failed event with growing delays, and finally gives it up, so that others do not wait for it. */
 async function postpone(
   db: Database,
   { id, attempts }: EventRow,
@@ -110,7 +110,7 @@ async function postpone(
     .execute()
 }
 
-/** What nobody is to hear of is done. */
+/** Marks events without a handler as done. */
 export async function completeUnhandled(db: Database, now: Date, heard: readonly string[]): Promise<number> {
   const { rows } = await sql`
     update event set "doneAt" = ${now}::timestamptz
@@ -123,7 +123,7 @@ export async function completeUnhandled(db: Database, now: Date, heard: readonly
   return rows.length
 }
 
-/** Events are forgotten two weeks after they were done, some at a time. */
+/** Deletes events two weeks after they were done, in batches. */
 export async function pruneEvents(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_MS)
   await sql`
@@ -133,7 +133,7 @@ export async function pruneEvents(db: Database, now: Date): Promise<void> {
        order by "doneAt" limit ${BATCH_SIZE}::int for update skip locked))`.execute(db)
 }
 
-/** When the next event or action is due that waits already; null when none does. */
+/** Returns when the next waiting event or action is due; null if there is none. */
 export async function readNextDue(db: Database, handled: readonly string[]): Promise<Date | null> {
   const { rows } = await sql<{ dueAt: Date | null }>`
     select least((select min("dueAt") from event where "doneAt" is null and trigger = any(${handled}::text[])),

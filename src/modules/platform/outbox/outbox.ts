@@ -1,6 +1,6 @@
 /**
- * Carries out what the events say, after the transaction that wrote them. At least once: a server that dies between sending and
- * writing down that it has sent will send again, under the same id. Two servers never carry out the same event at the same time.
+ * Handles events after the transaction that wrote them. At least once: a server that dies between sending and
+ * recording it will send again, under the same id. Two servers never handle the same event at the same time.
  */
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { EventHandlers, Job, WorkServices } from '../../../core/background-work.js'
@@ -13,13 +13,13 @@ import { completeUnhandled, deliverNext, pruneEvents, readNextDue } from './outb
 import { claimVisits, scheduleVisit } from './visits.js'
 
 export interface Outbox {
-  /** Carries out everything that is due, of every tenant, and answers how many events and actions that were. */
+  /** Handles everything that is due, of every tenant, and returns the number of events and actions. */
   work(): Promise<number>
-  /** A tenant has written something: it is looked at presently, not at the next round. */
+  /** Visits a tenant that has written an event soon, not only at the next round. */
   wake(tenantId: string): void
-  /** Looks after the tenants that are due every few seconds from now on. */
+  /** Starts visiting due tenants every few seconds. */
   start(): void
-  /** Finishes what is under way, and begins nothing else. */
+  /** Finishes running work, and starts nothing new. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export interface OutboxOptions {
   clock: Clock
   /** An event without a handler is marked as done as soon as it is seen. */
   handlers: EventHandlers
-  /** Delivers the actions that follow from events. Without it they wait. */
+  /** Delivers the actions of events. Without it they wait. */
   deliverAction?: DeliverAction | undefined
   /** Regular work of modules. */
   jobs?: readonly Job[]
@@ -41,9 +41,9 @@ export interface OutboxOptions {
 type Settings = OutboxOptions & { random: () => number }
 
 const INTERVAL_MS = 5000
-/** By then the transaction that was announced has usually been committed; the second look is for longer ones. */
+/** By the first, the transaction has usually been committed; the second is for longer ones. */
 const WAKE_DELAYS_MS = [50, 1000]
-/** How many events of one tenant are carried out before it is another one's turn. */
+/** The number of events of one tenant before the next tenant's turn. */
 const MAX_PER_TURN = 20
 const UPKEEP_INTERVAL_MS = 60_000
 
@@ -81,12 +81,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
 interface OutboxState {
   isStarted: boolean
   isStopping: boolean
-  /** When the upkeep of a tenant was last done by this server. */
+  /** When this server last ran the upkeep of a tenant. */
   upkeptAt: Map<string, number>
   deliveries: ReturnType<typeof openDeliveries>
 }
 
-/** Carries out what is due, and says when somebody has to look again. Actions go on by themselves: a slow receiver keeps nobody waiting. */
+/** Handles what is due, and schedules the next visit. Actions continue in the background: a slow receiver delays nobody. */
 async function visitTenants(settings: Settings, life: OutboxState, ids: readonly string[]): Promise<number> {
   const { tenants, clock, handlers, onError } = settings
   const carried = await deliverUntilEmpty(settings, life, ids)
@@ -101,7 +101,7 @@ async function visitTenants(settings: Settings, life: OutboxState, ids: readonly
   return carried
 }
 
-/** Round and round as long as somebody still has something to do. */
+/** Repeats while any tenant has work left. */
 async function deliverUntilEmpty(settings: Settings, life: OutboxState, ids: readonly string[]): Promise<number> {
   let total = 0
   for (let last = -1; last !== 0 && !life.isStopping; ) {
@@ -112,7 +112,7 @@ async function deliverUntilEmpty(settings: Settings, life: OutboxState, ids: rea
   return total
 }
 
-/** One tenant's share; a tenant whose database is away does not keep the others waiting. */
+/** Handles one tenant's events; a tenant whose database is unavailable does not delay the others. */
 async function deliverForTenant(settings: Settings, life: OutboxState, tenantId: string): Promise<number> {
   const { tenants, clock, handlers, onError, random } = settings
   try {
@@ -146,7 +146,7 @@ async function keepUp(settings: Settings, { upkeptAt }: OutboxState, tenantId: s
 
 const noContext = () => Promise.reject(new Error('This outbox has no contexts for jobs'))
 
-/** One thing after the other, so that a server works with one connection. */
+/** Runs work sequentially, so that a server uses one connection. */
 function createQueue(onError: OutboxOptions['onError']) {
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -157,7 +157,7 @@ function createQueue(onError: OutboxOptions['onError']) {
   return { inTurn, ended: () => turn }
 }
 
-/** Passes over a round while another waits or works; the next round comes anyway. */
+/** Skips a round while another waits or runs; the next round comes anyway. */
 function skipWhileRunning(work: () => Promise<unknown>, onError: OutboxOptions['onError']): () => void {
   let isWaiting = false
   return () => {
@@ -171,7 +171,7 @@ function skipWhileRunning(work: () => Promise<unknown>, onError: OutboxOptions['
   }
 }
 
-/** Collects the tenants that have written something, and visits them together; once more, if nothing was found the first time. */
+/** Collects woken tenants, and visits them together; again, if nothing was found the first time. */
 function collectWoken(visit: (ids: string[]) => Promise<number>) {
   const woken = new Set<string>()
   const timers = new Set<NodeJS.Timeout>()

@@ -1,19 +1,19 @@
 /**
- * Which server looks at which tenant, and when. A server that wrote an event looks at once; a visit finds what it missed, and what was put off.
- * However many tenants there are, a server asks the control database one question a round.
+ * Determines which server visits which tenant, and when. A server that wrote an event visits at once; a regular visit finds missed and postponed ones.
+ * A server sends the control database one query per round, regardless of the number of tenants.
  */
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.js'
 
-/** A tenant that was busy is visited again after half a minute, an idle one less and less often. */
+/** A busy tenant is visited again after half a minute, an idle one less and less often. */
 const FIRST_INTERVAL_MS = 30_000
 const LONGEST_INTERVAL_MS = 600_000
-/** A visit that was begun counts for so long: then its server is taken for dead. */
+/** A started visit counts for this long: then its server counts as dead. */
 const VISIT_MS = 60_000
 const SOONEST_MS = 5000
 const MAX_VISITS = 20
 
-/** Claims tenants that are due. Of two servers that ask at the same time, one gets each tenant. */
+/** Claims due tenants. Of two concurrent servers, one gets each tenant. */
 export async function claimVisits(control: Database, now: Date): Promise<string[]> {
   const until = new Date(now.getTime() + VISIT_MS)
   const { rows } = await sql<{ tenantId: string }>`
@@ -27,7 +27,7 @@ export async function claimVisits(control: Database, now: Date): Promise<string[
   return rows.map(({ tenantId }) => tenantId)
 }
 
-/** Says when the tenant is visited next: when something is due, but not at once, and after a while in any case. */
+/** Schedules the next visit of the tenant: when something is due, with a minimum and a maximum delay. */
 export async function scheduleVisit(
   control: Database,
   tenantId: string,

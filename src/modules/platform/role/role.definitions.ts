@@ -16,10 +16,10 @@ const descriptions: Record<RoleDomain, { EN: string; NL: string }> = {
   user: { EN: 'Companies, contacts and customers', NL: 'Bedrijven, contactpersonen en klanten' },
 }
 
-/** Whether the server itself asks for rights in the domain. */
+/** Returns whether the server itself checks rights in the domain. */
 export const isBuiltIn = (name: string): name is RoleDomain => roleDomains.some((domain) => domain === name)
 
-/** A tenant has a definition of every domain that the server asks for; nobody has a right in it unless given. */
+/** Creates a definition for every built-in domain of a tenant; nobody has a right in it by default. */
 export async function createRoleDefinitions(db: Database, at: Date): Promise<void> {
   const rows = roleDomains.map((name, seq) => ({
     uuid: v7({ msecs: at.getTime(), seq }),

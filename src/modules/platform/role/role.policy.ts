@@ -1,6 +1,6 @@
 import { edits, orOwn, owns, reads } from '../../../core/auth/access.js'
 
-/** Everybody who may have roles reads which ones there are. Visitors have none; no storefront reads these operations, which the contract leaves open. */
+/** Every user who may have roles may read the definitions. Visitors have none; no storefront uses these operations, which the contract leaves open. */
 const definitions = orOwn(reads('role'), 'contact', 'customer', 'admin')
 
 export const rolePolicy = {

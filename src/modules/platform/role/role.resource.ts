@@ -38,7 +38,7 @@ export const role: Resource<'role', RoleSearchInput, RoleSortableFields> = {
   sort: { USER_ID: 'userId', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
 }
 
-/** The definition of each role. */
+/** Returns the definition of each role. */
 export const definitionOfRole: Relation<RoleRow, RoleDefinitionRow> = async (ctx, roles) => {
   const ids = [...new Set(roles.map(({ roleDefinitionId }) => roleDefinitionId))]
   const byId = new Map((await rowsOf(ctx, roleDefinition, 'uuid', ids)).map((row) => [row.uuid, row]))

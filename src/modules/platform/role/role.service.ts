@@ -1,4 +1,4 @@
-/** Giving and taking rights: never more than the giver has, and what was changed counts at once. */
+/** Grants and revokes roles: never more than the caller has, and with immediate effect. */
 import { sql } from 'kysely'
 import type {
   RoleCreateInput,
@@ -18,10 +18,10 @@ import type { Access } from '../../../db/json.js'
 import { isBuiltIn } from './role.definitions.js'
 import { role, roleDefinition } from './role.resource.js'
 
-/** Contacts and customers have smaller numbers; only administrators have what a definition gives by default. */
+/** Contacts and customers have lower ids; only administrators get the default access of a definition. */
 const FIRST_ADMINISTRATOR_ID = 1_000_000_001
 
-/** Who may not read roles asks for nobody's but their own. */
+/** Refuses a search for other users' roles without the right to read roles. */
 function refuseRolesOfOthers({ actor: { roles, user } }: Ctx, userIds: readonly number[]): void {
   if (!hasRole(roles, 'role', 'VIEWER') && userIds.some((id) => id !== user?.id))
     throw forbidden('these are the roles of other users')
@@ -32,20 +32,20 @@ export function listRoles(ctx: Ctx, search: RoleSearchInput, counted: boolean): 
   return store.list(ctx, role, search, { counted })
 }
 
-/** The roles of one user in many domains, one statement for all of them. */
+/** Returns the roles of one user in many domains, in one statement. */
 export async function rolesOfUser(ctx: Ctx, roleDefinitionId: string, userId: number): Promise<RoleRow[]> {
   refuseRolesOfOthers(ctx, [userId])
   const { items } = await childPage(ctx, role, 'roleDefinitionId', roleDefinitionId, { page: 1, offset: 1, userIds: [userId] })
   return items
 }
 
-/** Adds a domain of the merchant's own. */
+/** Adds a custom domain. */
 export async function createDefinition(ctx: Ctx, input: RoleDefinitionCreateInput): Promise<RoleDefinitionRow> {
   refuseAccessRaise(ctx, input.name, 'NONE', input.defaultAccess)
   return clearIdentitiesAfter(ctx, store.create(ctx, roleDefinition, input))
 }
 
-/** Changes a definition. The server finds its own domains by their names, so those stay. */
+/** Changes a definition. Built-in domains keep their names, by which the server finds them. */
 export const updateDefinition = (ctx: Ctx, id: string, input: RoleDefinitionUpdateInput): Promise<RoleDefinitionRow> =>
   clearIdentitiesAfter(
     ctx,
@@ -57,7 +57,7 @@ export const updateDefinition = (ctx: Ctx, id: string, input: RoleDefinitionUpda
     }),
   )
 
-/** Deletes a definition with all roles of it, unless it is one that the server asks for. */
+/** Deletes a custom definition with all its roles. */
 export const deleteDefinition = (ctx: Ctx, id: string): Promise<RoleDefinitionRow> =>
   clearIdentitiesAfter(
     ctx,
@@ -70,7 +70,7 @@ function refuseBuiltIn({ name }: RoleDefinitionRow): void {
   if (isBuiltIn(name)) throw refused('ROLE_DEFINITION_DELETE_ERROR', `The role definition [${name}] cannot be deleted`)
 }
 
-/** Gives a role to somebody who exists in this tenant. */
+/** Grants a role to an existing user of this tenant. */
 export const createRole = (ctx: Ctx, input: RoleCreateInput): Promise<RoleRow> =>
   clearIdentitiesAfter(
     ctx,
@@ -94,7 +94,7 @@ export const updateRole = (ctx: Ctx, id: string, access: Access): Promise<RoleRo
     }),
   )
 
-/** Takes a role away. An administrator falls back to the default, which may be more. */
+/** Revokes a role. An administrator falls back to the default, which may be more. */
 export const deleteRole = (ctx: Ctx, id: string): Promise<RoleRow> =>
   clearIdentitiesAfter(
     ctx,
@@ -105,7 +105,7 @@ export const deleteRole = (ctx: Ctx, id: string): Promise<RoleRow> =>
     }),
   )
 
-/** More than before is a grant, and nobody grants what they lack. In a domain of the merchant's own, the right over roles counts. */
+/** Refuses to raise access above the caller's own. In a custom domain, the caller's right over roles counts. */
 function refuseAccessRaise({ actor }: Ctx, name: string, before: Access, after: Access): void {
   if (hasRole({ [name]: before }, name, after)) return
   refuseEscalation(actor, { [isBuiltIn(name) ? name : 'role']: after })
@@ -121,7 +121,7 @@ async function userExists(ctx: Ctx, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Once the command is done, this node reads the rights anew. */
+/** Clears the identity cache of this server after the command. */
 async function clearIdentitiesAfter<T>(ctx: Ctx, command: Promise<T>): Promise<T> {
   const done = await command
   ctx.services.identities.forget()

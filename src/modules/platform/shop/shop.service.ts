@@ -8,7 +8,7 @@ import type { ChannelRow, ShopRow } from '../../../db/db.gen.js'
 import { channel } from '../../../resources/platform/channel.js'
 import { shop } from './shop.resource.js'
 
-/** Every channel has a shop; it starts with the settings that no shop ever changed. */
+/** Adds the shop of a channel, with default settings. */
 export async function addShop(db: Database, channelId: number, at: Date): Promise<void> {
   await db
     .insertInto('shop')
@@ -16,21 +16,21 @@ export async function addShop(db: Database, channelId: number, at: Date): Promis
     .execute()
 }
 
-/** A shop goes by the number of its channel. */
+/** Returns a shop, whose id is that of its channel. */
 export async function getShop(ctx: Ctx, shopId: number): Promise<ShopRow> {
   const found = await find(ctx, shop, { channelId: shopId })
   if (!found) throw notFound('Shop', 'SHOP_NOT_FOUND_ERROR', { shopId })
   return found
 }
 
-/** The shop of each channel, for who may see it. */
+/** Returns the shop of each channel, for callers that may see it. */
 export const shopsOfChannels = inOwnTenant<ChannelRow, ShopRow>(async (ctx, channels) => {
   const ids = channels.map(({ id }) => id)
   const byChannel = new Map((await rowsOf(ctx, shop, 'channelId', ids)).map((row) => [row.channelId, row]))
   return ids.map((id) => byChannel.get(id) ?? null)
 })
 
-/** The channel of each shop, which lends it its name. */
+/** Returns the channel of each shop, which provides its name. */
 export const channelsOfShops = inOwnTenant<ShopRow, ChannelRow>(async (ctx, shops) => {
   const ids = shops.map(({ channelId }) => channelId)
   const byId = new Map((await rowsOf(ctx, channel, 'id', ids)).map((row) => [row.id, row]))

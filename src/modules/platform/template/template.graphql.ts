@@ -25,13 +25,13 @@ import {
 
 const withType = (row: TemplateRow) => ({ ...row, __typename: row.type === 'EMAIL' ? 'EmailTemplate' : 'DocumentTemplate' })
 
-/** The data of a request, which must be an object. */
+/** Returns the data of a request, which must be an object. */
 function toRendering({ data }: TemplateRenderInput): Rendering {
   if (!data || typeof data !== 'object' || Array.isArray(data)) throw invalidField('data', 'must be a JSON object')
   return { data: data as Record<string, unknown> }
 }
 
-/** Renders the e-mail with the rights of the caller, so that a template that fails is told at once, and leaves the sending to the outbox. */
+/** Renders the e-mail with the rights of the caller, so that template errors are reported at once, and queues it in the outbox. */
 async function renderAndSend(ctx: Ctx, id: string, input: TemplateRenderInput): Promise<boolean> {
   const { uuid: templateId } = await getTemplate(ctx, id, 'EMAIL')
   const mail = await composeMail(ctx, { templateId, data: { ...toRendering(input).data } }, '')
@@ -41,7 +41,7 @@ async function renderAndSend(ctx: Ctx, id: string, input: TemplateRenderInput): 
   return true
 }
 
-/** The fields that both kinds have. */
+/** The fields of both kinds. */
 const shared = {
   id: ({ uuid }: TemplateRow) => uuid,
   contents: ({ contents }: TemplateRow) =>

@@ -13,12 +13,12 @@ export interface LoggedFailure {
   errorType: TemplateErrorType
   templateId: string | null
   failure: TemplateFailure
-  /** The event that asked for the e-mail. */
+  /** The event that caused the e-mail. */
   topicName?: string | null | undefined
   eventInstance?: string | null | undefined
 }
 
-/** Writes an entry on a connection of its own: whatever fails here is undone, the entry about it is not. Old entries are deleted. */
+/** Writes an entry on its own connection, so that it survives a rollback. Old entries are deleted. */
 export async function logFailure(ctx: Ctx, { errorType, templateId, failure, topicName, eventInstance }: LoggedFailure) {
   const db = (await ctx.tenants.open(ctx.actor.tenantId)) ?? ctx.db
   await db
@@ -41,7 +41,7 @@ export async function logFailure(ctx: Ctx, { errorType, templateId, failure, top
     .execute()
 }
 
-/** How many entries there are, and from when to when. */
+/** Returns the number of entries, and their first and last time. */
 export async function readLogStats({ db }: Ctx): Promise<TemplateErrorLogStats> {
   const { rows } = await sql<TemplateErrorLogStats>`
     select count(*)::int as "totalCount",

@@ -1,6 +1,6 @@
 /**
- * E-mails that are made with templates. `sendTemplateMail` writes one to the outbox in the transaction of its caller; the outbox renders and
- * sends it. An e-mail that must not be written down first, such as one with a link to choose a password, is composed and sent at once.
+ * E-mails made with templates. `sendTemplateMail` writes one to the outbox in the caller's transaction; the outbox renders and
+ * sends it. An e-mail that must not be stored first, such as one with a link to choose a password, is composed and sent at once.
  */
 import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
 import type { Delivery, EventHandlers, WorkServices } from '../../../core/background-work.js'
@@ -17,24 +17,22 @@ import { attachmentsOfTemplate, template } from './template.resource.js'
 import { getTemplate } from './template.service.js'
 import { addUtmTags } from './utm-tags.js'
 
-/**
- * Handles an event that sends an e-mail. `templateId` replaces the usual template: an action of the shop may name another one for the event.
- */
+/** Handles an event that sends an e-mail. `templateId` replaces the default template: an action of the shop may name another one for the event. */
 export type MailHandler = (delivery: Delivery, event: EventRow, templateId?: string) => Promise<void>
 
-/** Writes an e-mail to the outbox, in the caller's transaction, and answers its id. The caller of a request wakes the outbox afterwards. */
+/** Writes an e-mail to the outbox, in the caller's transaction, and returns its id. The caller of a request wakes the outbox afterwards. */
 export const sendTemplateMail = (
   place: MailPlace,
   channelId: number,
   request: MailRequest & { templateId: string },
 ): Promise<string> => queueMail(place, channelId, request)
 
-/** Writes an e-mail that is composed already to the outbox. It leaves as it is, and needs neither its template nor the rights of whoever composed it any more. */
+/** Writes a composed e-mail to the outbox. It no longer needs its template or the rights of its author. */
 export const sendComposedMail = (place: MailPlace, channelId: number, mail: Mail): Promise<string> =>
   queueMail(place, channelId, {
     subject: asPlainHandlebars(mail.subject),
     content: asPlainHandlebars(mail.html),
-    // Without an address, the name stands before that of the operator.
+    // Without an address, the name is combined with the operator's address.
     from: { email: mail.from?.address ?? '', name: mail.from?.name ?? null },
     to: [mail.to].flat().map(toContact),
     cc: (mail.cc ?? []).map(toContact),
@@ -42,12 +40,12 @@ export const sendComposedMail = (place: MailPlace, channelId: number, mail: Mail
     attachments: (mail.attachments ?? []).map(({ content, ...file }) => ({ ...file, base64: content.toString('base64') })),
   })
 
-/** A text that handlebars leaves as it is. */
+/** Escapes a text for handlebars. */
 const asPlainHandlebars = (text: string) => text.replace(/\\(?=\{\{)/g, '\\\\').replaceAll('{{', '\\{{')
 
 const toContact = ({ address, name }: Mailbox): MailContact => ({ email: address, name })
 
-/** Sends the e-mails that wait. */
+/** Returns the handlers that send queued e-mails. */
 export const queuedMailHandlers = (services: WorkServices): EventHandlers => ({
   SEND_EMAIL: async (delivery, event) => {
     const row = await delivery.db.selectFrom('mailRequest').select('request').where('uuid', '=', event.uuid).executeTakeFirst()
@@ -57,7 +55,7 @@ export const queuedMailHandlers = (services: WorkServices): EventHandlers => ({
   },
 })
 
-/** Composes and sends an e-mail at once. False when there is nobody to send it to. */
+/** Composes and sends an e-mail at once. Returns false if it has no recipient. */
 export async function deliverMail(
   services: WorkServices,
   delivery: Delivery,
@@ -72,12 +70,12 @@ export async function deliverMail(
   return true
 }
 
-/** Sends an e-mail, unless its tenant sends nothing to the outside. */
+/** Sends an e-mail, unless its tenant is silent. */
 export async function sendMail({ mailer }: WorkServices, { tenants, tenantId }: Delivery, mail: Mail): Promise<void> {
   if (!(await isSilentTenant(tenants.control, tenantId))) await mailer.send(mail)
 }
 
-/** An e-mail without a template has all its texts itself. */
+/** The template part of an e-mail; one without a template has all its texts itself. */
 type MailTemplate = Pick<
   TemplateRow,
   'contents' | 'subjects' | 'fromEmail' | 'fromNames' | 'tos' | 'ccs' | 'bccs' | 'customQuery' | 'queryVariables'
@@ -97,7 +95,7 @@ const NO_TEMPLATE: MailTemplate = {
   queryVariables: null,
 }
 
-/** Renders an e-mail; null when it has no recipient. */
+/** Renders an e-mail; returns null if it has no recipient. */
 export async function composeMail(ctx: Ctx, request: MailRequest, id: string): Promise<Mail | null> {
   const row = request.templateId ? await getTemplate(ctx, request.templateId, 'EMAIL') : NO_TEMPLATE
   const recipients = await readRecipients(ctx, row, request)
@@ -118,7 +116,7 @@ export async function composeMail(ctx: Ctx, request: MailRequest, id: string): P
   }
 }
 
-/** The subject and the HTML, in the language of the text. */
+/** Renders the subject and the HTML, in the language of the text. */
 async function renderLetter(ctx: Ctx, row: MailTemplate, request: MailRequest, rendering: Rendering) {
   const data = await readData(ctx, row, rendering)
   const asked = data.language as string
@@ -131,13 +129,13 @@ async function renderLetter(ctx: Ctx, row: MailTemplate, request: MailRequest, r
   return { language, subject: subjects, html: request.utmTags ? addUtmTags(content, request.utmTags) : content }
 }
 
-/** The sender of the request, else of the template. An e-mail of the server itself carries the name of the channel. */
+/** Returns the sender of the request, else of the template. A built-in e-mail has the name of the channel. */
 function senderOf(from: MailContact | null, row: MailTemplate, language: string, channelName: string): Partial<Mailbox> {
   if (from) return toMailbox(from)
   return { ...(row.fromEmail && { address: row.fromEmail }), name: pickText(row.fromNames, language) || channelName }
 }
 
-/** An e-mail is sent in the name of the channel; one that is gone meanwhile leaves the name of the tenant. */
+/** Returns the name of the channel, or of the tenant if the channel was deleted meanwhile. */
 export async function readChannelName({ db, tenants, actor }: Ctx): Promise<string> {
   const channel = await db.selectFrom('channel').select('name').where('id', '=', actor.channelId).executeTakeFirst()
   if (channel) return channel.name
@@ -149,7 +147,7 @@ export async function readChannelName({ db, tenants, actor }: Ctx): Promise<stri
   return tenant?.name ?? actor.tenantId
 }
 
-/** The files of the request, and the documents of the template and of the request as PDFs. */
+/** Returns the files of the request, and the documents of the template and of the request as PDFs. */
 async function readAttachments(
   ctx: Ctx,
   row: MailTemplate,

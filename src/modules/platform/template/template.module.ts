@@ -7,7 +7,7 @@ import { templatePolicy } from './template.policy.js'
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {
-    /** How many documents of one person may wait to be made, and how many bytes of them are kept in memory. */
+    /** The number of documents of one person that may wait, and the size of the document cache in bytes. */
     documents?: { maxWaiting: number; keptBytes: number } | undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Whom an e-mail is sent to: those that the request names, otherwise those of the template. */
+/** The recipients of an e-mail: those of the request, otherwise those of the template. */
 import type { Ctx } from '../../../core/context.js'
 import type { Mailbox } from '../../../core/mail.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
@@ -19,7 +19,7 @@ export async function readRecipients(
   }
 }
 
-/** The mailboxes of the contacts of a template. Somebody who is gone, or has no address, gets nothing. */
+/** Returns the mailboxes of the contacts of a template. Deleted people and those without an address are skipped. */
 async function readMailboxes(ctx: Ctx, contacts: readonly TemplateContact[]): Promise<Mailbox[]> {
   const idsOf = (field: 'contactId' | 'customerId' | 'adminUserId') => contacts.flatMap((one) => one[field] ?? [])
   const found = new Map([
@@ -54,7 +54,7 @@ async function readPeople(ctx: Ctx, kind: 'contact' | 'customer', ids: readonly 
   return rows.flatMap((row) => toEntry(kind, row))
 }
 
-/** Only administrators of this tenant. */
+/** Returns administrators of this tenant only. */
 async function readAdmins({ tenants, actor }: Ctx, ids: readonly number[]): Promise<[string, Mailbox][]> {
   if (ids.length === 0) return []
   const rows = await tenants.control

@@ -1,4 +1,4 @@
-/** Renders templates: first the query of the template, then its texts, then the PDF. What fails is written to the log of template errors. */
+/** Renders templates: first the query of the template, then its texts, then the PDF. Failures are written to the log of template errors. */
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { callerKind } from '../../../core/auth/access.js'
@@ -12,20 +12,20 @@ import { localeOf } from '../channel/channel.locale.js'
 import { toTypst } from './html/typst.js'
 import { logFailure } from './template.log.js'
 
-/** What a template is rendered with. */
+/** The input of a rendering. */
 export interface Rendering extends RenderOptions {
   data: Readonly<Record<string, unknown>>
-  /** Otherwise `language` in the data, otherwise that of the channel. */
+  /** By default `language` in the data, otherwise that of the channel. */
   language?: string | null | undefined
-  /** The event that asked for it, for the log. */
+  /** The event that caused it, for the log. */
   topicName?: string | null | undefined
   eventInstance?: string | null | undefined
 }
 
-/** How often a request that renders looks whether its budget has run out, in milliseconds. */
+/** How often a rendering request checks its budget, in milliseconds. */
 const BUDGET_CHECK_MS = 100
 
-/** Renders when it is the caller's turn, and ends the rendering with the budget of the request, or when its client leaves. */
+/** Renders when it is the caller's turn, and aborts when the budget of the request runs out or its client disconnects. */
 export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { budget, services } = ctx
   const kind = callerKind(ctx.actor)
@@ -47,7 +47,7 @@ export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) =
   }
 }
 
-/** The language in which a text is shown: the one that is asked for, otherwise English, otherwise the default language, otherwise the first one. */
+/** Returns the language of a text: the requested one, otherwise English, otherwise the default language, otherwise the first one. */
 export function pickLanguage(texts: Localized, asked: string | null | undefined): string {
   const wanted = (asked ?? DEFAULT_LANGUAGE).toUpperCase()
   return [wanted, 'EN', DEFAULT_LANGUAGE, ...Object.keys(texts)].find((language) => texts[language]) ?? wanted
@@ -55,7 +55,7 @@ export function pickLanguage(texts: Localized, asked: string | null | undefined)
 
 export const pickText = (texts: Localized, asked: string | null | undefined): string => texts[pickLanguage(texts, asked)] ?? ''
 
-/** Runs the work; a failure of the template is logged and becomes the published error. */
+/** Runs the work; a template failure is logged and becomes the published error. */
 async function logging<T>(
   ctx: Ctx,
   code: string,
@@ -73,7 +73,7 @@ async function logging<T>(
   }
 }
 
-/** The data of a template and what its query has found: each field under its own name, and all of them as `query`. */
+/** Returns the data of a template and the result of its query: each field under its own name, and all of them as `query`. */
 export async function readData(
   ctx: Ctx,
   { uuid, customQuery, queryVariables }: Pick<TemplateRow, 'customQuery' | 'queryVariables'> & { uuid: string | null },
@@ -112,7 +112,7 @@ async function readVariables(
   throw new TemplateFailure('The variables of the query are not a JSON object', 'queryVariables')
 }
 
-/** Renders texts of a template with data that was read before. */
+/** Renders texts of a template with data that was already read. */
 export const renderTexts = (
   ctx: Ctx,
   templateId: string | null,
@@ -122,7 +122,7 @@ export const renderTexts = (
 ): Promise<Record<string, string>> =>
   logging(ctx, 'HANDLEBARS_RENDER_ERROR', templateId, rendering, () => ctx.services.templates.render(texts, data, rendering))
 
-/** A template as HTML, in the language that it has of those that are asked for. */
+/** Renders a template as HTML, in the best available language. */
 export async function renderHtml(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<string> {
   const data = await readData(ctx, row, rendering)
   const language = pickLanguage(row.contents, data.language as string)
@@ -137,7 +137,7 @@ export interface RenderedFile {
   content: Buffer
 }
 
-/** A document template as a PDF. One that was made from the same texts and data is kept, so that an order that has not changed is rendered once. */
+/** Renders a document template as a PDF. The result is cached by its texts and data, so that an unchanged order is rendered once. */
 export async function renderPdf(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<RenderedFile> {
   if (row.type !== 'DOCUMENT') throw refused('TEMPLATE_NOT_FOUND', 'Only a document template can be rendered as a PDF')
   const data = await readData(ctx, row, rendering)
@@ -157,7 +157,7 @@ export async function renderPdf(ctx: Ctx, row: TemplateRow, rendering: Rendering
   return ctx.services.templates.keep(createHash('sha256').update(key).digest('base64'), make, rendering.signal)
 }
 
-/** A name that every system can store; without an ending it gets one. */
+/** Returns a file name that every system can store, with an extension. */
 function toFileName(text: string): string {
   const name = text
     .replace(/[\p{Cc}/\\:*?"<>|]+/gu, '-')

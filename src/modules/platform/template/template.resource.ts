@@ -10,7 +10,7 @@ import { equals, oneOf, type Resource, visibleToAll } from '../../../core/store/
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
 
-/** A text of an e-mail or a document, which is filled in when it is needed. */
+/** The text of an e-mail or a document, filled in when it is rendered. */
 export const template: Resource<'template', TemplateSearchInput, TemplateSortField> = {
   label: 'Template',
   table: 'template',
@@ -45,7 +45,7 @@ export const templateErrorLog: Resource<'templateErrorLog', TemplateErrorLogSear
   sort: { CREATED_AT: 'createdAt', ERROR_TYPE: 'errorType', TEMPLATE_ID: 'templateId' },
 }
 
-/** The documents that each e-mail template attaches, in the order of their ids. */
+/** Returns the documents that each e-mail template attaches, in the order of their ids. */
 export const attachmentsOfTemplate: Relation<Pick<TemplateRow, 'id'>, readonly TemplateRow[]> = async (ctx, templates) => {
   const ids = templates.map(({ id }) => id)
   const { rows: links } = await sql<{ templateId: number; documentTemplateId: number }>`

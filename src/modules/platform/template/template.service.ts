@@ -1,4 +1,4 @@
-/** Adding and changing templates. Their texts are compiled before they are saved, so that a template that cannot work is never stored. */
+/** Adds and changes templates. Their texts are compiled before they are saved, so that an invalid template is never stored. */
 import { sql } from 'kysely'
 import type {
   DocumentTemplateCreateInput,
@@ -27,13 +27,13 @@ type TemplateInput = EmailTemplateCreateInput &
   DocumentTemplateCreateInput &
   DocumentTemplateUpdateInput
 
-/** One template of a kind. One of the other kind is not found. */
+/** Returns one template of a kind; the other kind is not found. */
 export async function getTemplate(ctx: Ctx, id: string, type?: TemplateType): Promise<TemplateRow> {
   const row = await get(ctx, template, { uuid: id })
   return type && row.type !== type ? missing(template, { id }) : row
 }
 
-/** The template of an e-mail or a document of the server itself. */
+/** Returns the template of a built-in e-mail or document. */
 export async function getSystemTemplate(ctx: Ctx, code: string): Promise<TemplateRow> {
   return (await find(ctx, template, { code })) ?? missing(template, { code })
 }
@@ -64,7 +64,7 @@ export const updateTemplate = (
   )
 }
 
-/** Checks the input and compiles its texts before the transaction begins; a template that becomes a default takes the place of the other. */
+/** Checks the input and compiles its texts before the transaction begins; a new default replaces the old one. */
 async function saving(ctx: Ctx, input: TemplateInput, work: (ctx: Ctx) => Promise<TemplateRow>): Promise<TemplateRow> {
   checkInput(input)
   await compileTexts(ctx, input)
@@ -78,7 +78,7 @@ async function saving(ctx: Ctx, input: TemplateInput, work: (ctx: Ctx) => Promis
   })
 }
 
-/** The columns that an input sets. */
+/** Returns the columns that an input sets. */
 function toColumns({ contents, from, tos, ccs, bccs, isDefaultOrderPdf, isDefaultQuotePdf, ...rest }: TemplateInput): object {
   const flags = { isDefaultOrderPdf: isDefaultOrderPdf ?? undefined, isDefaultQuotePdf: isDefaultQuotePdf ?? undefined }
   return {
@@ -93,18 +93,18 @@ function toColumns({ contents, from, tos, ccs, bccs, isDefaultOrderPdf, isDefaul
 const toTexts = (contents: readonly LocalizedTemplateContentInput[]) =>
   contents.map(({ language, content }) => ({ language, value: content }))
 
-/** Null takes the sender away: the e-mail then comes from the operator of the server, in the name of the channel. */
+/** Returns the sender columns. Null clears the sender: the e-mail then comes from the operator of the server, in the name of the channel. */
 function senderColumns(from: EmailSenderInput | null | undefined) {
   if (from === undefined) return {}
   if (from === null) return { fromEmail: null, fromNames: null }
   return { fromEmail: from.email ?? null, ...(from.names && { fromNames: from.names }) }
 }
 
-/** Null means nobody, like an empty list. */
+/** Converts contact lists. Null means nobody, like an empty list. */
 const toContacts = (lists: Record<'tos' | 'ccs' | 'bccs', EmailContactInput[] | null | undefined>) =>
   Object.fromEntries(Object.entries(lists).flatMap(([name, list]) => (list === undefined ? [] : [[name, list ?? []]])))
 
-/** A template must keep a text, a name and a subject or a file name in some language. Null would remove all of them. */
+/** Requires a text, a name and a subject or a file name in some language. Null would remove all of them. */
 function requireTexts(row: TemplateRow, given: object): void {
   for (const field of ['contents', 'names', row.type === 'EMAIL' ? 'subjects' : 'fileNames'] as const) {
     const texts = Reflect.get(given, field) as { language: string; value?: string | null }[] | null | undefined
@@ -161,7 +161,7 @@ export const removeTemplate = (ctx: Ctx, id: string): Promise<boolean> =>
     return true
   })
 
-/** An e-mail action takes the place of the server's own e-mail: without its template nobody would get any. The template is locked, so that no action can name it meanwhile. */
+/** Refuses to delete a template that an e-mail action uses: the built-in e-mail is replaced, so nobody would get any. The template is locked, so that no action can name it meanwhile. */
 async function refuseIfSent({ db }: Ctx, uuid: string): Promise<void> {
   const action = await db.selectFrom('eventActionConfig').select('trigger').where('emailTemplateId', '=', uuid).executeTakeFirst()
   if (action)
@@ -176,7 +176,7 @@ function refuseSystem({ code }: TemplateRow): void {
     )
 }
 
-/** Attaches a document to an e-mail template; one that is attached already stays. */
+/** Attaches a document to an e-mail template; an existing attachment stays. */
 export const addAttachment = (ctx: Ctx, id: string, documentTemplateId: string): Promise<TemplateRow> =>
   changingAttachments(ctx, id, documentTemplateId, async (inner, email, document) => {
     await inner.db

@@ -1,4 +1,4 @@
-/** Adds the tags of a campaign to the links of an e-mail. */
+/** Adds campaign tags to the links of an e-mail. */
 export function addUtmTags(html: string, tags: string): string {
   const given = new URLSearchParams(tags.replace(/^[?&]/, ''))
   return html.replace(/(\bhref=")(https?:\/\/[^"]+)(")/gi, (written, before: string, address: string, after: string) => {

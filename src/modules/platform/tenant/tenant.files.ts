@@ -1,11 +1,11 @@
-/** The files of tenants that are deleted. Their row stays, not ready, until the last file is gone: nobody makes a tenant of the same name before. */
+/** The files of deleted tenants. Their row stays, not ready, until the last file is deleted: until then, the name cannot be reused. */
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { FileStore } from '../../../core/files/files.js'
 import type { Database } from '../../../db/database.js'
 import { databaseExists } from './tenant.database.js'
 import { withTenantLock } from './tenant.lock.js'
 
-/** Removes all files of a tenant; false when the time was over before. */
+/** Removes all files of a tenant; returns false if the time was over before. */
 export async function removeTenantFiles(files: FileStore, id: string, timeMs = Number.POSITIVE_INFINITY): Promise<boolean> {
   const until = performance.now() + timeMs
   let last: string | undefined
@@ -18,7 +18,7 @@ export async function removeTenantFiles(files: FileStore, id: string, timeMs = N
   }
 }
 
-/** What deletions left behind: tenants that serve nobody and that nobody is at, without a database. What goes wrong with one leaves the others. */
+/** Removes the remains of deletions: tenants that are not ready, not locked, and without a database. A failure does not affect the others. */
 export async function sweepTenants(
   { control, controlUrl }: Pick<Tenants, 'control' | 'controlUrl'>,
   files: FileStore,

@@ -3,7 +3,7 @@ import { DEFAULT_TENANT } from '../../../core/auth/tenants.js'
 import type { Scope } from '../../../core/context.js'
 import type { Resource } from '../../../core/store/resource.js'
 
-/** The operator of the installation: `system.OWNER` of the default tenant. In any other tenant that role covers only the tenant itself. */
+/** Returns whether the caller is the operator of the installation: `system.OWNER` of the default tenant. In any other tenant that role covers only the tenant itself. */
 export const isOperator = ({ actor }: Scope) => actor.tenantId === DEFAULT_TENANT && hasRole(actor.roles, 'system', 'OWNER')
 
 /** A merchant on this installation. Callers see their own tenant, the operator sees all. A tenant that is not ready is hidden. */

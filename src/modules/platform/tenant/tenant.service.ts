@@ -16,12 +16,12 @@ import { removeTenantFiles } from './tenant.files.js'
 import { withTenantLock } from './tenant.lock.js'
 import { isOperator, tenant } from './tenant.resource.js'
 
-/** What a tenant may be called. */
+/** The format of tenant ids. */
 export const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/
-/** How long a deletion waits for the files to go; the sweep goes on with what is left. */
+/** How long a deletion waits for file removal; the sweep removes the rest. */
 const FILE_REMOVAL_MS = 10_000
 
-/** Makes a tenant with its database, first channel and shop. What fails on the way leaves nothing behind. */
+/** Creates a tenant with its database, first channel and shop. A failure leaves nothing behind. */
 export async function createTenant(ctx: Ctx, { channel: first, ...settings }: TenantCreateInput): Promise<TenantRow> {
   if (!isOperator(ctx)) throw forbidden('only the default tenant can create tenants')
   const { id } = settings
@@ -37,14 +37,14 @@ export async function createTenant(ctx: Ctx, { channel: first, ...settings }: Te
       await control.updateTable('control.tenant').set({ ready: true }).where('id', '=', id).execute()
       return await store.get(inner, tenant, { id })
     } catch (error) {
-      // What cannot be cleared away now stays as a row that is not ready, which the next attempt takes over.
+      // If this fails, a row that is not ready remains, which the next attempt takes over.
       await dropTenant(control, id, database).catch(() => undefined)
       throw toCreateError(error)
     }
   })
 }
 
-/** A dry run makes no database: PostgreSQL makes one only outside a transaction. It answers the row that there would be. */
+/** Reserves a row for a dry run, which creates no database: PostgreSQL does so only outside a transaction. Returns the row. */
 async function reserveOnly(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Promise<TenantRow> {
   const { id } = settings
   const left = await findTenantRow(ctx.tenants.control, id)
@@ -54,21 +54,21 @@ async function reserveOnly(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'
   return store.get(ctx, tenant, { id })
 }
 
-/** One at a time for each tenant; whoever comes second is told so. */
+/** Runs work under the lock of a tenant; throws if it is taken. */
 async function withExclusiveTenant<T extends object | true>(
   ctx: Ctx,
   id: string,
   code: string,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
-  // Databases are made and dropped outside the transaction of a request.
+  // Databases are created and dropped outside the transaction of a request.
   const control = ctx.request?.outside.control ?? ctx.tenants.control
   const done = await withTenantLock(ctx.tenants.controlUrl, id, () => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
   if (done === undefined) throw refused(code, `Tenant with id [${id}] is being created or deleted at the moment`)
   return done
 }
 
-/** Writes the name of the database down before there is one: after a crash, a row that is not ready says what to clear away. */
+/** Records the name of the database before it exists: after a crash, a row that is not ready says what to remove. */
 async function reserveTenant(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Promise<string> {
   const { control } = ctx.tenants
   const { id } = settings
@@ -111,7 +111,7 @@ const toCreateError = (error: unknown) =>
     ? refused('TENANT_CREATE_ERROR', 'The user of the database connection may not create databases')
     : error
 
-/** Deletes a tenant: its keys first, then its database with whoever is connected, its files, then what was known of it. */
+/** Deletes a tenant: its keys first, then its database with its connections, its files, then its row. */
 export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
   if (id !== ctx.actor.tenantId && !isOperator(ctx)) return store.missing(tenant, { id })
   if (id === DEFAULT_TENANT) throw refused('TENANT_DELETE_ERROR', 'The default tenant cannot be deleted')
@@ -122,14 +122,14 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
     await closeTenant(control, id)
     ctx.services.credentials.forget()
     await Promise.all([ctx.tenants.close(id), dropDatabase(control, database)])
-    // A row that stays says that there are files left, which the sweep removes.
+    // A remaining row means that files are left, which the sweep removes.
     const isBare = await removeTenantFiles(ctx.services.files, id, FILE_REMOVAL_MS).catch(() => false)
     if (isBare) await control.deleteFrom('control.tenant').where('id', '=', id).execute()
     return true
   })
 }
 
-/** The name of the tenant's database, which must be one that the server has made. */
+/** Returns the name of the tenant's database, which must have been created by the server. */
 async function requireOwnDatabase(control: Database, id: string): Promise<string> {
   const { database, databaseUrl } = (await findTenantRow(control, id)) ?? store.missing(tenant, { id })
   if (databaseUrl || !database)
@@ -137,7 +137,7 @@ async function requireOwnDatabase(control: Database, id: string): Promise<string
   return database
 }
 
-/** From now on nobody gets in: on this node at once, on others as soon as they ask again. */
+/** Closes a tenant: on this server at once, on others when they read its row again. */
 const closeTenant = (control: Database, id: string) =>
   control.transaction().execute(async (inner) => {
     await inner.updateTable('control.tenant').set({ ready: false }).where('id', '=', id).execute()
@@ -145,7 +145,7 @@ const closeTenant = (control: Database, id: string) =>
     await inner.deleteFrom('control.restApiKey').where('tenantId', '=', id).execute()
   })
 
-/** The channels of each tenant, from that tenant's own database: one statement per tenant. */
+/** Returns the channels of each tenant, from that tenant's own database: one statement per tenant. */
 export const channelsOfTenants: Relation<TenantRow, ChannelRow[]> = async (ctx, tenants) => {
   const byTenant = new Map<string, ChannelRow[]>()
   for (const { id } of tenants)
@@ -153,7 +153,7 @@ export const channelsOfTenants: Relation<TenantRow, ChannelRow[]> = async (ctx, 
   return tenants.map(({ id }) => byTenant.get(id) ?? [])
 }
 
-/** The tenant of each channel: the one in whose database it lies. */
+/** Returns the tenant of each channel: the one whose database contains it. */
 export const tenantsOfChannels: Relation<ChannelRow, TenantRow> = async (ctx, channels) => {
   const ids = channels.map((row) => tenantOfRow(ctx, row))
   const byId = new Map((await store.rowsOf(ctx, tenant, 'id', [...new Set(ids)])).map((row) => [row.id, row]))

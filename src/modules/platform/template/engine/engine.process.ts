@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../
 
 /**
  * The code of the process that renders templates. It is a text because the server is bundled into one file, so there is no second file to
- * start a process from. The process has no environment and no connection to anything but the server: it gets texts and answers texts.
+ * start a process from. The process has no environment and is connected only to the server: it receives and returns texts.
  */
 export const renderingProcess = `
 const [handlebarsPath, typstPath, maxOutput] = process.argv.slice(1)

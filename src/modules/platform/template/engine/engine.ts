@@ -1,5 +1,5 @@
 /**
- * Renders templates in processes beside the server. A template is written by somebody: compiling a thousand nested blocks takes seconds, and
+ * Renders templates in separate processes. Templates are user input: compiling a thousand nested blocks takes seconds, and
  * the typesetter is native code that no thread can interrupt. A process that takes too long is killed and another one is started.
  */
 
@@ -20,11 +20,11 @@ type TimeLimits = Record<JobKind | 'start', number>
 
 interface EngineOptions {
   limits?: TimeLimits | undefined
-  /** Processes for documents. E-mails have one more. */
+  /** Processes for documents. E-mails have an additional one. */
   maxProcesses?: number | undefined
-  /** How many documents of one person may wait. Systems with rights have ten times as many. */
+  /** The number of documents of one person that may wait. Systems with rights have ten times as many. */
   maxWaiting?: number | undefined
-  /** How many bytes of rendered documents are kept in memory. */
+  /** The size of the cache of rendered documents, in bytes. */
   keptBytes?: number | undefined
 }
 
@@ -36,7 +36,7 @@ const defaultTimeLimits: TimeLimits = { start: 30_000, precompile: 5_000, render
 const MAX_OUTPUT = 2_000_000
 const MAX_HEAP_MB = 256
 const MAX_QUEUE = 200
-/** A process that nobody needs ends after this time and gives its memory back. */
+/** An idle process ends after this time and frees its memory. */
 const IDLE_MS = 60_000
 
 interface Job {
@@ -59,10 +59,10 @@ interface Message {
   failure?: { message: string; field: string | null; trace: string }
 }
 
-/** Starts processes when they are needed. */
+/** Opens the engine, which starts processes on demand. */
 export function openTemplateEngine({
   limits = defaultTimeLimits,
-  // Of two processes, one is always left for other callers than the one with the most work.
+  // With two processes, one is always left for callers other than the busiest one.
   maxProcesses = Math.max(2, availableParallelism() - 1),
   maxWaiting = 10,
   keptBytes = 67_108_864,
@@ -84,7 +84,7 @@ export function openTemplateEngine({
   }
 }
 
-/** Lets as many documents be made at a time as there are processes, but one person only one of them. */
+/** Limits concurrent documents to the number of processes, and to one per person. */
 function openTurns(maxProcesses: number, maxWaiting: number, warmUp: () => void): TemplateEngine['inTurn'] {
   const limits = { running: maxProcesses, runningOfOne: 1, waiting: MAX_WAITING_OF_ALL, waitingOfOne: maxWaiting }
   const queue = openFairQueue(limits, (ownSeconds) =>
@@ -93,19 +93,19 @@ function openTurns(maxProcesses: number, maxWaiting: number, warmUp: () => void)
       : new RateLimited('too many of your documents are waiting to be rendered', ownSeconds),
   )
   const trusted = { runningOfOne: Math.max(1, maxProcesses - 1), waitingOfOne: maxWaiting * TRUSTED_FACTOR }
-  // The query of a template may ask for a document: its turn is that of the template.
+  // A template's query may request a document, which shares the turn of the template.
   const turn = new AsyncLocalStorage<true>()
   let open = 0
   return async ({ name, isTrusted, signal }: RenderCaller, work) => {
     if (turn.getStore()) return work()
-    // Where one document is being made and another is asked for, a further one is likely: it should not have to wait for a process to start.
+    // If one document is being rendered and another is requested, a third is likely: start a process for it.
     if (open > 0) warmUp()
     open++
     return queue(name, () => turn.run(true, work), { signal, ...(isTrusted && trusted) }).finally(() => open--)
   }
 }
 
-/** The processes that render, and the jobs that wait for one. */
+/** The rendering processes, and the jobs that wait for one. */
 class RendererPool {
   readonly #renderers = new Set<Renderer>()
   readonly #queue: Job[] = []
@@ -134,7 +134,7 @@ class RendererPool {
     }
   }
 
-  /** Ends a job for which nobody waits any more. A process cannot be interrupted, only ended. */
+  /** Ends a job that nobody waits for. A process cannot be interrupted, only killed. */
   #cancel(job: Job, reason: unknown): void {
     const place = this.#queue.indexOf(job)
     if (place >= 0) this.#queue.splice(place, 1)
@@ -155,7 +155,7 @@ class RendererPool {
     for (const renderer of [...this.#renderers]) this.#lose(renderer, 'The server is closing')
   }
 
-  /** Gives the longest waiting job to a free process, or to a new one. */
+  /** Gives the longest waiting job to a free or new process. */
   #assignNext(): void {
     if (this.#queue.length === 0) return
     const free = [...this.#renderers].find(({ job }) => !job) ?? (this.#renderers.size < this.maxProcesses ? this.#start() : null)
@@ -208,7 +208,7 @@ class RendererPool {
     this.#assignNext()
   }
 
-  /** Ends a process. The job that it had fails; the next one gets another process. */
+  /** Ends a process. Its job fails; the next one gets another process. */
   #lose(renderer: Renderer, reason: string): void {
     if (!this.#renderers.delete(renderer)) return
     clearTimeout(renderer.timer)
@@ -218,7 +218,7 @@ class RendererPool {
   }
 }
 
-/** The process has an empty environment: it knows no address and no password of the server. */
+/** Starts a process with an empty environment, without addresses and passwords of the server. */
 function startProcess(): ChildProcess {
   const require = createRequire(import.meta.url)
   const paths = [require.resolve('handlebars'), require.resolve('@myriaddreamin/typst-ts-node-compiler'), String(MAX_OUTPUT)]
@@ -233,7 +233,7 @@ function startProcess(): ChildProcess {
   return child
 }
 
-/** A process keeps the server alive only while it works. */
+/** Makes a process keep the server alive only while it works. */
 function hold({ child }: Renderer, isWorking: boolean): void {
   if (isWorking) {
     child.ref()

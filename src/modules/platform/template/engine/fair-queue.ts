@@ -1,18 +1,18 @@
-/** A queue in which callers take turns: a caller with a lot of work waits for it, and nobody else does. Pictures and documents each have one. */
+/** A fair queue: callers take turns, so that a caller with much work delays only itself. Images and documents each have one. */
 import { DomainError } from '../../../../core/base/errors.js'
 
 export interface QueueLimits {
-  /** Works at once, of all callers. */
+  /** The limit of concurrent jobs of all callers. */
   running: number
-  /** Works at once, of one caller. */
+  /** The limit of concurrent jobs of one caller. */
   runningOfOne: number
   waiting: number
   waitingOfOne: number
 }
 
-/** What differs for one work. */
+/** The options of one job. */
 interface QueuedWork extends Partial<Pick<QueueLimits, 'runningOfOne' | 'waitingOfOne'>> {
-  /** Ends the waiting, with its reason as the error. */
+  /** Ends the wait, with its reason as the error. */
   signal?: AbortSignal | undefined
 }
 
@@ -24,7 +24,7 @@ interface Line {
 
 export type FairQueue = <T>(caller: string, work: () => Promise<T>, differs?: QueuedWork) => Promise<T>
 
-/** The error of a work that cannot even wait. When the caller's own works fill the queue, it gets the seconds until one of them is through. */
+/** Returns the error of a job that cannot be queued. If the caller's own jobs fill the queue, it gets the seconds until one of them is done. */
 export type RefuseWork = (ownSeconds: number | null) => DomainError
 
 export const refuseBusy = (what: string) =>
@@ -33,7 +33,7 @@ export const refuseBusy = (what: string) =>
 export function openFairQueue(limits: QueueLimits, refuse: RefuseWork): FairQueue {
   let running = 0
   let waiting = 0
-  /** How long a work takes, on average of the last ones. */
+  /** The average duration of the last jobs. */
   let averageMs = 1000
   /** By caller, in the order of their turns. */
   const lines = new Map<string, Line>()
@@ -42,7 +42,7 @@ export function openFairQueue(limits: QueueLimits, refuse: RefuseWork): FairQueu
     for (const [caller, line] of lines) {
       if (running >= limits.running) return
       if (line.running >= line.runningOfOne || line.waiting.length === 0) continue
-      // It is the last one's turn again after all others.
+      // Moves the last caller behind all others.
       lines.delete(caller)
       lines.set(caller, line)
       running++

@@ -1,14 +1,14 @@
-/** Rendered files, kept in memory while there is room. A key is a hash of everything that the file is made from, so none can be out of date. */
+/** Rendered files, cached in memory. A key is a hash of everything that the file is made from, so no file can be outdated. */
 import { LRUCache } from 'lru-cache'
 
 interface KeptFile {
   content: Buffer
 }
 
-/** What a file takes beside its content. */
+/** The memory of a file besides its content. */
 const OVERHEAD_BYTES = 1000
 
-/** Of several callers that need the same file at once, one makes it. */
+/** Opens the cache; of several callers that need the same file at once, one renders it. */
 export function openKeptFiles(maxBytes: number) {
   const files =
     maxBytes > 0
@@ -36,7 +36,7 @@ export function openKeptFiles(maxBytes: number) {
     try {
       return await orAborted(other.file, signal)
     } catch (error) {
-      // The request that made the file was ended: this one makes it itself.
+      // The request that rendered the file was aborted: this one renders it itself.
       if (other.signal?.aborted && !signal?.aborted) return keep(key, work, signal)
       throw error
     }

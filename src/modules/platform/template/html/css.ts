@@ -1,12 +1,12 @@
-/** Reads the inline styles that documents may use. Only numbers, units and colours get through: nothing of a style is copied. */
+/** Parses the inline styles that documents may use. Only numbers, units and colours get through: no part of a style is copied. */
 
 export type Style = Readonly<Record<string, string>>
 
-/** Styles that were read before. The lines of a long document repeat a few of them. */
+/** Cached styles. The lines of a long document repeat a few of them. */
 const known = new Map<string, Style>()
 const MAX_KNOWN = 500
 
-/** The declarations of a style attribute, and the older attributes that say the same. */
+/** Returns the declarations of a style attribute, and of the equivalent older attributes. */
 export function styleOf(attributes: Readonly<Record<string, string>>): Style {
   const { align = '', valign = '', width = '', height = '', bgcolor = '', style = '' } = attributes
   const key = `${align}\n${valign}\n${width}\n${height}\n${bgcolor}\n${style}`
@@ -46,7 +46,7 @@ const UNITS: Record<string, [number, string]> = {
   '%': [1, '%'],
 }
 
-/** A length for the typesetter, such as `12pt`; null when it is none. */
+/** Returns a length for the typesetter, such as `12pt`; null if it is invalid. */
 export function toLength(text: string | undefined): string | null {
   const [, number, unit = ''] = text?.match(/^(-?\d{1,4}(?:\.\d{1,4})?)(px|pt|mm|cm|in|r?em|%)?$/) ?? []
   const known = number === undefined ? undefined : UNITS[unit]
@@ -67,7 +67,7 @@ const NAMED_COLORS: Record<string, string> = {
   orange: '#ffa500',
 }
 
-/** A colour for the typesetter; null when it is none. */
+/** Returns a colour for the typesetter; null if it is invalid. */
 export function toColor(text: string | undefined): string | null {
   if (!text) return null
   const [, r, g, b] = text.match(/^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/) ?? []
@@ -82,11 +82,11 @@ const VERTICAL: Record<string, string> = { top: 'top', middle: 'horizon', bottom
 export const toAlignment = (style: Style): string | null => ALIGNMENTS[style['text-align'] ?? ''] ?? null
 export const toVerticalAlignment = (style: Style): string | null => VERTICAL[style['vertical-align'] ?? ''] ?? null
 
-/** What `page-break-inside: avoid` means to the typesetter. */
+/** Converts `page-break-inside: avoid` for the typesetter. */
 export const toBreakable = (style: Style): string[] =>
   (style['page-break-inside'] ?? style['break-inside']) === 'avoid' ? ['breakable: false'] : []
 
-/** `1px solid #ccc` as a stroke; null when there is none. */
+/** Converts `1px solid #ccc` to a stroke; null if there is none. */
 export function toStroke(text: string | undefined): string | null {
   if (!text || /\bnone\b/.test(text)) return null
   const parts = text.split(/\s+/)
@@ -97,7 +97,7 @@ export function toStroke(text: string | undefined): string | null {
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
 
-/** The borders of a box as one stroke or one of each side; null when there is none. */
+/** Returns the borders of a box as one stroke or one per side; null if there is none. */
 export function toStrokes(style: Style): string | null {
   const all = toStroke(style.border)
   if (all) return all
@@ -108,7 +108,7 @@ export function toStrokes(style: Style): string | null {
   return sides.length ? `(${sides.join(', ')})` : null
 }
 
-/** `padding: 4px 8px`, and the sides on their own; null when nothing is said. */
+/** Converts `padding: 4px 8px` and the single sides; null if there is none. */
 export function toInset(style: Style): string | null {
   const lengths = (style.padding ?? '').split(/\s+/).map(toLength)
   const [first = null, second = first, third = first, fourth = second] = lengths
@@ -118,10 +118,10 @@ export function toInset(style: Style): string | null {
   return said.length ? `(${said.join(', ')})` : null
 }
 
-/** Wraps content in the type that a style asks for. */
+/** Wraps content in the type of a style. */
 export const styledText = (style: Style, content: string): string => typeSetter(style)(content)
 
-/** Returns a function that wraps content in the type that a style asks for. */
+/** Returns a function that wraps content in the type of a style. */
 export function typeSetter(style: Style): (content: string) => string {
   const size = toLength(style['font-size'])
   const weight = /^(bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '') ? '"bold"' : null

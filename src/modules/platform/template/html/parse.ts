@@ -1,4 +1,4 @@
-/** Reads the HTML that templates make. It is as tolerant as a browser where that is cheap, linear in the length of the text, and runs no script. */
+/** Parses the HTML of templates. It is as tolerant as a browser if that is cheap, linear in the length of the text, and runs no script. */
 
 export type HtmlNode = string | HtmlElement
 
@@ -10,12 +10,12 @@ export interface HtmlElement {
 }
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-/** Their content is no text of the document. */
+/** Elements whose content is not text of the document. */
 const SKIPPED = new Set(['script', 'style', 'title', 'template', 'noscript', 'iframe', 'object', 'svg', 'math'])
 const BLOCKS =
   'address article aside blockquote body dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul'
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(BLOCKS.split(' '))
-/** An opening tag closes these where they are still open. */
+/** The open elements that an opening tag closes. */
 const CLOSED_BY: Record<string, readonly string[]> = {
   li: ['li'],
   dt: ['dt', 'dd'],
@@ -26,7 +26,7 @@ const CLOSED_BY: Record<string, readonly string[]> = {
   tbody: ['td', 'th', 'tr', 'thead', 'tbody'],
   tfoot: ['td', 'th', 'tr', 'thead', 'tbody'],
 }
-/** An element inside more elements than this is put beside its parent, so that nothing that walks the tree runs out of stack. */
+/** An element nested deeper than this becomes a sibling of its parent, so that walking the tree cannot overflow the stack. */
 const MAX_DEPTH = 100
 
 export function parseHtml(source: string): HtmlElement {
@@ -63,7 +63,7 @@ interface Tag {
   end: number
 }
 
-/** The tag that begins at `start`; null when the sign is only a sign. */
+/** Returns the tag that begins at `start`; null if the character is plain text. */
 function readTag(source: string, start: number): Tag | null {
   const none = { name: '', isClosing: false, isEmpty: true, attributes: {} }
   if (source.startsWith('<!--', start)) {
@@ -80,7 +80,7 @@ function readTag(source: string, start: number): Tag | null {
   return { name: name.toLowerCase(), isClosing: slash !== '', isEmpty: text.endsWith('/'), attributes, end: end + 1 }
 }
 
-/** The sign > that is in no quotes. */
+/** Returns the position of the next > outside quotes. */
 function findTagEnd(source: string, start: number): number {
   let quote = ''
   for (let at = start + 1; at < source.length; at++) {
@@ -100,7 +100,7 @@ function readAttributes(text: string): Record<string, string> {
   return attributes
 }
 
-/** The end of an element that is skipped: what is behind its closing tag. */
+/** Returns the end of a skipped element, behind its closing tag. */
 function endOf(source: string, name: string, from: number): number {
   for (let at = source.indexOf('</', from); at >= 0; at = source.indexOf('</', at + 2)) {
     if (source.slice(at + 2, at + 2 + name.length).toLowerCase() !== name) continue
@@ -118,7 +118,7 @@ function openElement(open: HtmlElement[], { name, attributes, isEmpty }: Tag): v
   if (!VOID.has(name) && !(isEmpty && !BLOCK_TAGS.has(name)) && open.length < MAX_DEPTH) open.push(element)
 }
 
-/** Closes the element and those inside it that were left open. A closing tag without its opening tag is nothing; </p> and </br> as well. */
+/** Closes the element and unclosed ones inside it. A closing tag without its opening tag is ignored, including </p> and </br>. */
 function closeElement(open: HtmlElement[], name: string): void {
   const place = open.findLastIndex(({ tag }) => tag === name)
   if (place > 0) open.length = place

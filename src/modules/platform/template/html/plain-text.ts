@@ -34,7 +34,7 @@ function writeElement(parts: string[], { tag, attributes, children }: HtmlElemen
   if (BLOCK_TAGS.has(tag) && !CELLS.has(tag) && tag !== 'li') parts.push(PARAGRAPHS.has(tag) ? '\n\n' : '\n')
 }
 
-/** A link is its text and, unless that says the same, its address. */
+/** Writes a link: its text and, unless that is the same, its URL. */
 function writeLink(parts: string[], href: string | undefined, children: readonly HtmlNode[]): void {
   const inner: string[] = []
   writeNodes(inner, children)

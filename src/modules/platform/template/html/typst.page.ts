@@ -1,19 +1,19 @@
-/** The page of a document: paper, margins, type, header and footer. */
+/** The page of a document: paper size, margins, type, header and footer. */
 import type { HtmlElement } from './parse.js'
 
 interface PageParts {
-  /** Code of the header and the footer, if there are some. */
+  /** The code of the header and the footer, if any. */
   header: string | null
   footer: string | null
   language: string
 }
 
 const PAPERS: Record<string, string> = { a3: 'a3', a4: 'a4', a5: 'a5', letter: 'us-letter', legal: 'us-legal' }
-/** The first that the machine has; the last one is part of the typesetter. */
+/** The first installed font is used; the last one is part of the typesetter. */
 const FONTS = '("Arial", "Liberation Sans", "Helvetica", "DejaVu Sans", "Libertinus Serif")'
 const SIZES = ['18pt', '14pt', '12pt', '11pt', '10pt', '10pt']
 
-/** `<body data-paper="a5" data-orientation="landscape">` chooses another page than A4 upright. */
+/** Returns the page settings. `<body data-paper="a5" data-orientation="landscape">` chooses another page than A4 portrait. */
 export function pageSettings({ attributes }: HtmlElement, { header, footer, language }: PageParts): string {
   const paper = PAPERS[attributes['data-paper']?.toLowerCase() ?? ''] ?? 'a4'
   const isFlipped = attributes['data-orientation'] === 'landscape'

@@ -42,7 +42,7 @@ export function tableOf(table: HtmlElement, writeNodes: WriteNodes): string {
     return length ? [`${side}: ${length}`] : []
   })
   const box = `block(${[`width: ${toLength(style.width) ?? 'auto'}`, ...toBreakable(style), ...margins, styledText(style, content)].join(', ')})`
-  // A table that is narrower than the page stands where its alignment says.
+  // A table narrower than the page is placed by its alignment.
   const place = toAlignment({ 'text-align': table.attributes.align ?? '' }) ?? (style['margin-left'] === 'auto' ? 'right' : null)
   return place ? `align(${place}, ${box})` : box
 }
@@ -51,7 +51,7 @@ const insetOf = (style: Style) => toInset(style) ?? '(x: 4pt, y: 3.5pt)'
 
 const elementsOf = (nodes: readonly HtmlNode[]) => nodes.filter((node): node is HtmlElement => typeof node !== 'string')
 
-/** The rows in these parts of a table; null stands for the table itself. */
+/** Returns the rows in these parts of a table; null means the table itself. */
 function rowsIn(table: HtmlElement, parts: readonly (string | null)[]): Row[] {
   const rows: Row[] = []
   const addRow = (element: HtmlElement) =>
@@ -71,8 +71,8 @@ const spanOf = (cell: HtmlElement, name: 'colspan' | 'rowspan') => {
 const widthOfRow = ({ cells }: Row) => cells.reduce((total, cell) => total + spanOf(cell, 'colspan'), 0)
 
 /**
- * The widths of the columns: those of `col` elements or of the cells of the first row. In a table as wide as the page, a column without a
- * width takes what is left, unless its cells stand at the right, as amounts do.
+ * Returns the widths of the columns: those of `col` elements or of the cells of the first row. In a table as wide as the page, a column without a
+ * width takes the rest, unless its cells are right-aligned, as amounts are.
  */
 function columnsOf(table: HtmlElement, rows: readonly Row[], count: number, isFull: boolean): string[] {
   const groups = elementsOf(table.children).flatMap((child) => (child.tag === 'colgroup' ? elementsOf(child.children) : [child]))
@@ -97,13 +97,13 @@ function cellOf(cell: HtmlElement, row: HtmlElement, table: HtmlElement, writeNo
   return `table.cell(${[...spans, ...settings, setType(writeNodes(cell.children))].join(', ')})`
 }
 
-/** What the styles of a cell and its row mean to the typesetter. */
+/** The styles of a cell and its row for the typesetter. */
 interface Frame {
   settings: string[]
   setType: (content: string) => string
 }
 
-/** Frames by the styles of cell and row: the thousand lines of an order have a few of them. */
+/** Cached frames by the styles of cell and row: the thousand lines of an order have a few of them. */
 const frames = new WeakMap<Style, WeakMap<Style, Map<string, Frame>>>()
 
 function frameOf(style: Style, rowStyle: Style, hasBorder: boolean, isHead: boolean): Frame {

@@ -1,6 +1,6 @@
 /**
- * Turns the HTML of a document template into a source for the typesetter Typst. Every text becomes a string literal in code, so that no sign of a
- * text is ever read as markup; everything else is written by this file. What is not known is left out, its text stays.
+ * Converts the HTML of a document template to Typst source. Every text becomes a string literal in code, so that no character of a
+ * text is ever read as markup; everything else is written by this file. Unknown elements are left out, but not their text.
  */
 import type { TypesetDocument } from '../../../../core/templates.js'
 import { styledText, styleOf, toAlignment, toBreakable, toColor, toInset, toLength, toStrokes } from './css.js'
@@ -8,7 +8,7 @@ import { BLOCK_TAGS, type HtmlElement, type HtmlNode, parseHtml } from './parse.
 import { pageSettings } from './typst.page.js'
 import { tableOf } from './typst.table.js'
 
-/** What is collected while a document is written. */
+/** The state while a document is written. */
 interface Writing {
   images: Record<string, Buffer>
   /** The last text ended with a space, or a block has just begun: the next space is left out. */
@@ -40,7 +40,7 @@ function takeChild(parent: HtmlElement, tag: string): HtmlElement | null {
   return at < 0 ? null : (parent.children.splice(at, 1)[0] as HtmlElement)
 }
 
-/** A text as a literal: two signs have a meaning in it, and control characters have none in a document. */
+/** Returns a text as a literal: two characters are escaped, and control characters are removed. */
 const toLiteral = (text: string) =>
   `"${text
     .replace(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? ' ' : ''))
@@ -49,7 +49,7 @@ const toLiteral = (text: string) =>
 
 const isBlock = (node: HtmlNode) => typeof node !== 'string' && BLOCK_TAGS.has(node.tag)
 
-/** A code block with the blocks of these nodes. Texts between blocks are paragraphs of their own. */
+/** Returns a code block with the blocks of these nodes. Texts between blocks become paragraphs. */
 function blocksOf(writing: Writing, nodes: readonly HtmlNode[]): string {
   const parts: string[] = []
   let inline: HtmlNode[] = []
@@ -115,11 +115,11 @@ function listOf(writing: Writing, { tag, children }: HtmlElement): string {
   return `${tag === 'ul' ? 'list' : 'enum'}(${items.map((item) => blocksOf(writing, item.children)).join(', ')})`
 }
 
-/** A code block with the texts and marks of a line. */
+/** Returns a code block with the texts and marks of a line. */
 const inlineOf = (writing: Writing, nodes: readonly HtmlNode[]): string =>
   inCodeBlock(nodes.map((node) => (typeof node === 'string' ? textOf(writing, node) : markOf(writing, node))).filter(Boolean))
 
-/** White space counts once, and not at all where a line begins. */
+/** Collapses white space, and removes it at the beginning of a line. */
 function textOf(writing: Writing, text: string): string {
   const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ')
   const shown = writing.endsWithSpace ? collapsed.replace(/^ /, '') : collapsed
@@ -147,7 +147,7 @@ function markOf(writing: Writing, element: HtmlElement): string {
     return 'linebreak()'
   }
   if (tag === 'img') return imageOf(writing, element)
-  // The classes by which browsers fill the header and footer of a printed page.
+  // The classes with which browsers fill the header and footer of a printed page.
   if (attributes.class === 'pageNumber') return mark(writing, 'context counter(page).display()')
   if (attributes.class === 'totalPages') return mark(writing, 'context str(counter(page).final().first())')
   const content = children.some(isBlock) ? blocksOf(writing, children) : inlineOf(writing, children)
@@ -166,7 +166,7 @@ function mark(writing: Writing, expression: string): string {
 const MAX_IMAGES = 20
 const MAX_IMAGE_BYTES = 2_000_000
 
-/** Only images that the document brings itself: nothing is fetched. */
+/** Writes an image that is embedded in the document: nothing is downloaded. */
 function imageOf(writing: Writing, { attributes }: HtmlElement): string {
   const [, type, base64 = ''] = attributes.src?.match(/^data:image\/(png|jpeg|gif);base64,([a-z0-9+/=\s]*)$/i) ?? []
   const count = Object.keys(writing.images).length
