@@ -8,7 +8,10 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
     files: ['calculate', 'price-terms', 'line-surcharges', 'bundle-price', 'shown-price', 'derivation'].map(
       (name) => `src/modules/pricing/price-calculation/${name}.ts`,
     ),
-    tests: ['src/modules/pricing/price-calculation', 'src/modules/sales/cart'],
+    tests: [
+      ...['price-calculation', 'surcharge', 'discount', 'tier'].map((name) => `src/modules/pricing/${name}/`),
+      'src/modules/sales/cart/',
+    ],
   },
   sales: {
     files: [
@@ -21,11 +24,18 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
       ...['order', 'authorization', 'checkout'].map((name) => `src/modules/sales/cart/checkout/cart.${name}.ts`),
       ...['buyers-amounts', 'buyers-lines', 'buyers-order'].map((name) => `src/modules/sales/order-create/${name}.ts`),
     ],
-    tests: ['src/modules/sales/sale', 'src/modules/sales/cart', 'src/modules/sales/order-create'],
+    tests: [
+      ...['sale', 'cart', 'order-create'].map((name) => `src/modules/sales/${name}/`),
+      'src/modules/sales/order/order.agreed.test.ts',
+      'src/modules/rules/incentive/',
+      'src/modules/rules/business-rule/business-rule.test.ts',
+      'src/modules/accounts/purchase-authorization/',
+      'test/one-sale.test.ts',
+    ],
   },
   stock: {
     files: ['src/modules/stock/reservation/reservation.service.ts', 'src/modules/sales/order/status/order.stock.ts'],
-    tests: ['src/modules/stock/reservation', 'src/modules/sales/order/status'],
+    tests: ['src/modules/stock/reservation/', 'src/modules/sales/order/', 'src/modules/sales/cart/'],
   },
   idempotency: { files: ['src/core/idempotency.ts', 'src/interfaces/http/write-request.ts'], tests: ['test/writes.test.ts'] },
   policies: {

@@ -1,6 +1,6 @@
 /**
- * Makes mutants of a source file: small changes, each of which some test should notice. All of them are written into one file, and an environment variable
- * says which one is active, so that the file is transformed once.
+ * Makes mutants of a source file: small changes, each of which some test should notice. All of them are written into one file, which asks at each place
+ * whether one of its mutants is active. So the file is loaded once for all its mutants, and the places that a test reaches can be recorded.
  */
 import { parseSync } from 'oxc-parser'
 
@@ -20,6 +20,9 @@ interface Change {
   end: number
   after: string
 }
+
+/** The global variable that answers whether a mutant is active. A thread or process without it runs the code as it is. */
+export const SWITCH = 'wharfMutants'
 
 const COMPARISONS: Record<string, readonly string[]> = {
   '<': ['<=', '>='],
@@ -115,11 +118,11 @@ export function writeMutants(source: string, mutants: readonly (Mutant & Change)
       const { start, end } = here[0] as Change
       if (start < at) continue
       const below = inner.slice(i + 1).filter(([one]) => one && one.start >= start && one.end <= end)
-      const choices = here.map(({ id, after }) => `__mutant === ${id} ? (${after}) : `).join('')
+      const choices = here.map(({ id, after }) => `__mutants.isActive(${id}) ? (${after}) : `).join('')
       text += `${source.slice(at, start)}(${choices}(${write(start, end, below)}))`
       at = end
     }
     return text + source.slice(at, to)
   }
-  return `const __mutant = Number(process.env.WHARF_MUTANT ?? 0);\n${write(0, source.length, sorted)}`
+  return `const __mutants = globalThis.${SWITCH} ?? { isActive: () => false };\n${write(0, source.length, sorted)}`
 }

@@ -2,32 +2,42 @@
  * Mutation testing: changes the modules in which mistakes would be dearest, one place at a time, and looks whether a test fails. Prints the mutants that no
  * test noticed, and the share of those that were. With `matrix` it also opens the policies of all operations at once, and then lowers the access that they
  * need: the test of every operation that has a policy, or needs more than to read, must fail.
- * Usage: node tools/run.mjs test/mutants/run.ts [module …] [matrix] [--sample 0.5]
+ *
+ * First it records which tests reach which mutants. A mutant that no test reaches survives; each of the others is tried with the tests that reach it, in a
+ * worker that keeps the application loaded (runner.ts). A mutant in code that runs only once, as a constant of a module does, gets a new worker if switching
+ * it on later did not show. A mutant that never ends counts as noticed.
+ *
+ * The results are kept in .cache/mutants, one line for each mutant. `--resume` continues an interrupted run, `--survivors` tries again only those mutants
+ * that no test noticed: use it after you added tests. Modules can be tried at the same time in several processes.
+ * Usage: node tools/run.mjs test/mutants/run.ts [module …] [matrix] [--resume | --survivors]
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createVitest, type Vitest } from 'vitest/node'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { policies } from '../../src/assemble-modules.js'
 import { MODULES } from './modules.js'
 import { listMutants, type Mutant, writeMutants } from './mutate.js'
+import { FOLDER_VARIABLE, type Plan, type Report, readReports, type Selection, type Try, writePlan } from './plan.js'
+import { planSelections, type Reach, readReach } from './reach.js'
 
 const words = process.argv.slice(2)
-const at = words.indexOf('--sample')
-const sample = at < 0 ? 1 : Number(words[at + 1])
 const names = words.filter((word) => word in MODULES)
 const hasMatrix = words.includes('matrix')
 const chosen = names.length || hasMatrix ? names : Object.keys(MODULES)
-/** A mutant that takes longer runs for ever. */
-const PATIENCE_MS = 180_000
+const keeps = words.includes('--resume') ? 'all' : words.includes('--survivors') ? 'noticed' : 'none'
 const WANTED = 0.85
+const FOLDER = resolve('.cache/mutants')
+
+/** The files as they are at the beginning, so that you can go on working on them. */
+const sources = new Map(Object.values(MODULES).flatMap(({ files }) => files.map((file) => [file, readFileSync(file, 'utf8')])))
 
 const mutants = (() => {
   const all = new Map<string, ReturnType<typeof listMutants>>()
   let first = 1
-  for (const file of Object.values(MODULES).flatMap(({ files }) => files)) {
-    const made = listMutants(file, readFileSync(file, 'utf8'), first)
+  for (const [file, source] of sources) {
+    const made = listMutants(file, source, first)
     all.set(file, made)
     first += made.length
   }
@@ -47,56 +57,36 @@ const weaken = (code: string) =>
 const mutate = {
   name: 'mutants',
   enforce: 'pre' as const,
-  transform(source: string, id: string) {
+  transform(_: string, id: string) {
     const file = id.split('?')[0]?.replace(`${resolve('.')}/`, '') ?? ''
     const made = mutants.get(file)
     if (!made) return null
-    const code = writeMutants(source, made)
+    const code = writeMutants(sources.get(file) ?? '', made)
     return { code: file === ACCESS ? weaken(code) : code, map: null }
   },
 }
 
-async function openVitest(tests: readonly string[], bail = 1): Promise<{ vitest: Vitest; run: () => Promise<number> }> {
-  const vitest = await createVitest(
+const openVitest = (runner?: string): Promise<Vitest> =>
+  createVitest(
     'test',
     {
       watch: false,
-      bail,
       maxWorkers: 1,
       reporters: [{ onTestRunStart: () => undefined }],
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       expect: { requireAssertions: true, poll: { timeout: 5000 } },
       silent: true,
+      ...(runner && { runner }),
     },
     { plugins: [mutate] },
   )
-  const specifications = await vitest.globTestSpecifications([...tests])
-  const run = async () => {
-    vitest.state.filesMap.clear()
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true)
-    const failed = testModules.filter((module) => module.state() === 'failed').length
-    return failed + unhandledErrors.length
-  }
-  return { vitest, run }
-}
-
-/** Tries the mutants of a module from one on, and prints a line for each. */
-async function work(name: string, ids: readonly number[]): Promise<void> {
-  const { vitest, run } = await openVitest(MODULES[name]?.tests ?? [])
-  for (const id of ids) {
-    process.env.WHARF_MUTANT = String(id)
-    console.log(JSON.stringify({ begun: id }))
-    const failed = await run()
-    console.log(JSON.stringify({ id, isKilled: failed > 0 }))
-  }
-  await vitest.close()
-}
 
 /** True when the test of every operation notices that its policy is weaker. An operation has a test, or one for own and one for foreign objects. */
 async function weakenPolicies(how: 'opened' | 'lowered'): Promise<boolean> {
   process.env.WHARF_MUTANT = how
-  const { vitest, run } = await openVitest(['test/matrix'], 0)
-  await run()
+  const vitest = await openVitest()
+  await vitest.runTestSpecifications(await vitest.globTestSpecifications(['test/matrix']), true)
   const failed = vitest.state.getFiles().flatMap(({ tasks }) => tasks.filter(({ result }) => result?.state === 'fail'))
   await vitest.close()
   const noticed = new Set(failed.map(({ name }) => name.replace(/( on \w+ objects)? answers each caller as the table says$/, '')))
@@ -109,76 +99,219 @@ async function weakenPolicies(how: 'opened' | 'lowered'): Promise<boolean> {
   return unnoticed.length === 0
 }
 
-interface Line {
-  begun?: number
-  id?: number
-  isKilled?: boolean
+interface Result {
+  /** The same as long as the file is. */
+  key: string
+  place: string
+  /** The test that noticed it; null if none did. */
+  by: string | null
 }
 
-/** Runs the mutants in a process of their own, which is started anew when one of them never ends. */
-async function tryAll(name: string, ids: readonly number[], onResult: (id: number, isKilled: boolean) => void): Promise<void> {
-  let left = [...ids]
-  while (left.length > 0) {
-    const child = spawn(process.execPath, ['tools/run.mjs', 'test/mutants/run.ts', 'work', name, left.join()], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const current = await follow(child, (id, isKilled) => {
-      left = left.filter((one) => one !== id)
-      onResult(id, isKilled)
-    })
-    // It did not come to an end with this one: for ever is as good as a failed test.
-    if (left.length > 0) {
-      const stuck = current ?? left[0] ?? 0
-      left = left.filter((one) => one !== stuck)
-      onResult(stuck, stuck !== 0)
+const keyOf = ({ file, start, end, after }: Mutant & { start: number; end: number }) => {
+  const version = createHash('sha256')
+    .update(sources.get(file) ?? '')
+    .digest('hex')
+    .slice(0, 12)
+  return `${file} ${version} ${start} ${end} ${after}`
+}
+
+const describe = ({ file, line, before, after }: Mutant) => {
+  const short = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 80)
+  return `${file}:${line}  ${short(before)}  →  ${short(after)}`
+}
+
+/** Tries the mutants of one module. */
+class ModuleRun {
+  readonly #name: string
+  readonly #own: ReturnType<typeof listMutants>
+  readonly #folder: string
+  readonly #results = new Map<number, Result>()
+  readonly #begun = Date.now()
+  #vitest: Vitest | null = null
+  #specification: TestSpecification | null = null
+  #files: string[] = []
+  #shown = 0
+
+  constructor(name: string) {
+    this.#name = name
+    this.#own = (MODULES[name]?.files ?? []).flatMap((file) => mutants.get(file) ?? [])
+    this.#folder = `${FOLDER}/${name}`
+  }
+
+  get mutants(): number {
+    return this.#own.length
+  }
+
+  get survivors(): Mutant[] {
+    return this.#own.filter(({ id }) => this.#results.get(id)?.by === null)
+  }
+
+  async run(): Promise<void> {
+    mkdirSync(this.#folder, { recursive: true })
+    this.#load()
+    if (this.#left().length === 0) return
+    process.env[FOLDER_VARIABLE] = this.#folder
+    const vitest = await openVitest('test/mutants/runner.ts')
+    this.#vitest = vitest
+    const specifications = await vitest.globTestSpecifications([...(MODULES[this.#name]?.tests ?? [])])
+    this.#specification = specifications[0] ?? null
+    this.#files = specifications.map(({ moduleId }) => relative('.', moduleId))
+    try {
+      await this.#tryAll(await this.#record())
+    } finally {
+      await vitest.close()
     }
   }
-}
 
-async function follow(child: ChildProcess, onResult: (id: number, isKilled: boolean) => void): Promise<number | null> {
-  let current: number | null = null
-  let timer = setTimeout(() => undefined, 0)
-  for await (const text of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-    if (!text.startsWith('{')) continue
-    const { begun, id, isKilled } = JSON.parse(text) as Line
-    clearTimeout(timer)
-    timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
-    if (begun !== undefined) current = begun
-    if (id !== undefined) onResult(id, isKilled ?? false)
+  async #record(): Promise<Reach> {
+    const reports: Report[] = []
+    await this.#work({ kind: 'record', files: this.#files }, (line) => {
+      if (line.kind === 'failed') throw new Error(`Without any mutant a test fails: ${line.by}`)
+      reports.push(line)
+    })
+    const reach = readReach(reports)
+    if (reach.ms.size < this.#files.length) throw new Error('Not every test file could be run')
+    const total = [...reach.ms.values()].reduce((sum, ms) => sum + ms, 0)
+    this.#print(`${this.#files.length} test files take ${(total / 1000).toFixed(1)} s without a mutant`)
+    return reach
   }
-  clearTimeout(timer)
-  return current
+
+  async #tryAll(reach: Reach): Promise<void> {
+    /** In a worker of its own, the mutant may change whatever is built once. */
+    const fresh = (id: number): Try => ({ id, selections: wholeFiles(reach, this.#files) })
+    const again: number[] = []
+    let tries: Try[] = []
+    for (const id of this.#left()) {
+      const selections = planSelections(reach, id)
+      if (selections.length > 0) tries.push({ id, selections })
+      else if (reach.once.has(id)) again.push(id)
+      else this.#save(id, null)
+    }
+    while (tries.length > 0) {
+      const done = new Set<number>()
+      const settle = (id: number, by: string | null) => {
+        done.add(id)
+        if (by === null && reach.once.has(id)) again.push(id)
+        else this.#save(id, by)
+      }
+      const stuck = await this.#work({ kind: 'switch', tries }, (line) => {
+        if (line.kind === 'tried') settle(line.id, line.by)
+        if (line.kind !== 'unsound') return
+        this.#print(`a new worker after mutant ${line.id}, without which this fails: ${line.by}`)
+        done.add(line.id)
+        again.push(line.id)
+      })
+      if (stuck?.isLate) settle(stuck.id, 'never ends')
+      else if (stuck && !done.has(stuck.id)) {
+        done.add(stuck.id)
+        again.push(stuck.id)
+      } else if (done.size === 0) throw new Error('The worker did not start')
+      tries = tries.filter(({ id }) => !done.has(id))
+    }
+    this.#print(`${again.length} mutants need a worker of their own`)
+    for (const id of again) {
+      let by: string | null = 'the worker ended'
+      const stuck = await this.#work({ kind: 'fresh', tries: [fresh(id)] }, (line) => {
+        if (line.kind === 'tried') by = line.by
+      })
+      this.#save(id, stuck?.isLate ? 'never ends' : by)
+    }
+  }
+
+  /** Runs a plan in a new worker. Returns the mutant at which the worker stopped without a result. */
+  async #work(plan: Plan, onReport: (line: Report) => void): Promise<{ id: number; isLate: boolean } | null> {
+    if (!this.#vitest || !this.#specification) throw new Error('No tests')
+    writePlan(this.#folder, plan)
+    this.#vitest.state.filesMap.clear()
+    let isOver = false
+    const run = this.#vitest.runTestSpecifications([this.#specification], true).finally(() => {
+      isOver = true
+    })
+    let [from, pid, current, limit] = [0, 0, 0, Number.POSITIVE_INFINITY]
+    let failure: unknown = null
+    const read = () => {
+      const { reports, to } = readReports(this.#folder, from)
+      from = to
+      for (const line of reports) {
+        if (line.kind === 'started') pid = line.pid
+        if (line.kind === 'begun') [current, limit] = [line.id || current, Date.now() + line.limitMs]
+        if (line.kind === 'tried' || line.kind === 'unsound') [current, limit] = [0, Number.POSITIVE_INFINITY]
+        try {
+          onReport(line)
+        } catch (error) {
+          failure ??= error
+        }
+      }
+    }
+    let isLate = false
+    while (!isOver) {
+      await wait(100)
+      read()
+      if (Date.now() < limit || !pid) continue
+      isLate = true
+      process.kill(pid, 'SIGKILL')
+      break
+    }
+    await run
+    read()
+    if (failure) throw failure
+    return current ? { id: current, isLate } : null
+  }
+
+  #left(): number[] {
+    return this.#own.map(({ id }) => id).filter((id) => !this.#results.has(id))
+  }
+
+  /** Takes over the results of an earlier run. */
+  #load(): void {
+    const file = `${this.#folder}/results.jsonl`
+    const lines = keeps === 'none' || !existsSync(file) ? [] : readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    const kept = new Map(lines.map((line) => JSON.parse(line) as Result).map((result) => [result.key, result]))
+    for (const mutant of this.#own) {
+      const result = kept.get(keyOf(mutant))
+      if (result && (keeps === 'all' || result.by !== null)) this.#results.set(mutant.id, result)
+    }
+    writeFileSync(file, [...this.#results.values()].map((result) => `${JSON.stringify(result)}\n`).join(''))
+    if (this.#results.size > 0) this.#print('go on')
+  }
+
+  #save(id: number, by: string | null): void {
+    const mutant = this.#own.find((one) => one.id === id)
+    if (!mutant) throw new Error(`There is no mutant ${id}`)
+    const result = { key: keyOf(mutant), place: describe(mutant), by }
+    this.#results.set(id, result)
+    appendFileSync(`${this.#folder}/results.jsonl`, `${JSON.stringify(result)}\n`)
+    if (Date.now() < this.#shown + 20_000) return
+    this.#shown = Date.now()
+    this.#print('go on')
+  }
+
+  #print(text: string): void {
+    const minutes = ((Date.now() - this.#begun) / 60_000).toFixed(1)
+    const counts = `${this.#results.size} of ${this.#own.length} mutants, ${this.survivors.length} not noticed`
+    console.log(`  ${this.#name}, ${minutes} min, ${counts}: ${text}`)
+  }
 }
 
-/** Which of the mutants are tried: every one, or a part that is the same each time. */
-const isChosen = (id: number) => (id * 0.618033988749895) % 1 < sample
+const wholeFiles = ({ ms }: Reach, files: readonly string[]): Selection[] =>
+  files.map((file) => ({ file, tests: null, ms: ms.get(file) ?? 0 })).toSorted((a, b) => a.ms - b.ms)
 
 async function main(): Promise<void> {
-  let [killed, tried] = [0, 0]
+  let [noticed, tried] = [0, 0]
   const isMatrixTight = !hasMatrix || ((await weakenPolicies('opened')) && (await weakenPolicies('lowered')))
+  delete process.env.WHARF_MUTANT
   for (const name of chosen) {
-    const own: Mutant[] = (MODULES[name]?.files ?? []).flatMap((file) => mutants.get(file) ?? [])
-    const ids = own.map(({ id }) => id).filter(isChosen)
-    const survivors: number[] = []
-    await tryAll(name, [0, ...ids], (id, isKilled) => {
-      if (id === 0 && isKilled) throw new Error(`The tests of ${name} fail without any mutant`)
-      if (id > 0 && !isKilled) survivors.push(id)
-      if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${id}`)
-    })
-    for (const id of survivors) {
-      const { file, line, before, after } = own.find((one) => one.id === id) as Mutant
-      console.log(
-        `  ${file}:${line}  ${before.replaceAll(/\s+/g, ' ').slice(0, 80)}  →  ${after.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
-      )
-    }
-    killed += ids.length - survivors.length
-    tried += ids.length
-    console.log(`${name}: ${ids.length - survivors.length} of ${ids.length} mutants noticed (${own.length} exist)`)
+    const run = new ModuleRun(name)
+    await run.run()
+    const { survivors, mutants: count } = run
+    for (const survivor of survivors) console.log(`  ${describe(survivor)}`)
+    noticed += count - survivors.length
+    tried += count
+    console.log(`${name}: ${count - survivors.length} of ${count} mutants noticed`)
   }
-  const score = tried ? `${killed} of ${tried} mutants noticed: ${((100 * killed) / tried).toFixed(1)} %` : 'no mutants tried'
+  const score = tried ? `${noticed} of ${tried} mutants noticed: ${((100 * noticed) / tried).toFixed(1)} %` : 'no mutants tried'
   console.log(`${score}${hasMatrix ? `; policies ${isMatrixTight ? 'all' : 'NOT ALL'} noticed` : ''}`)
-  process.exitCode = killed >= WANTED * tried && isMatrixTight ? 0 : 1
+  process.exitCode = noticed >= WANTED * tried && isMatrixTight ? 0 : 1
 }
 
-if (words[0] === 'work') await work(words[1] ?? '', (words[2] ?? '').split(',').map(Number))
-else await main()
+await main()
