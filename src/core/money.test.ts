@@ -60,6 +60,7 @@ describe('a decimal', () => {
       '0.000000015',
       '0',
     ])
+    expect(texts([of('1e+70'), of('1.5e-70'), Decimal.ZERO])).toEqual([`1${'0'.repeat(70)}`, `0.${'0'.repeat(69)}15`, '0'])
   })
 
   test.each([
@@ -75,16 +76,18 @@ describe('a decimal', () => {
     'NaN',
     'Infinity',
     '1e9999',
+    'x1e+5',
     Number.NaN,
     Number.POSITIVE_INFINITY,
   ])('[%s] is not a decimal', (value) => {
-    expect(() => Decimal.of(value)).toThrow(TypeError)
+    expect(() => Decimal.of(value)).toThrow(new TypeError(`[${value}] is not a decimal number`))
   })
 
   test('two decimals are compared by value, whatever their scales', () => {
     expect(of('1.0').compare(new Decimal(100n, 2))).toBe(0)
     expect([of('9.5').compare(of('10')), of('-1').compare(of('-2'))]).toEqual([-1, 1])
     expect(texts([of('9.5').min(of('10')), of('9.5').max(of('10'))])).toEqual(['9.5', '10'])
+    expect(texts([of('10').min(of('9.5')), of('10').max(of('9.5'))])).toEqual(['9.5', '10'])
     expect([of('0.00').isZero(), of('0.01').isZero(), of('0.01').negate().toText()]).toEqual([true, false, '-0.01'])
   })
 

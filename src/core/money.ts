@@ -150,15 +150,13 @@ export function allocate(total: Decimal, weights: readonly Decimal[]): Decimal[]
   const parts = shares.map((share) => (sign * total.units * share) / all)
   const remainders = shares.map((share) => (sign * total.units * share) % all)
   const left = sign * total.units - parts.reduce((sum, units) => sum + units, 0n)
-  const largestFirst = remainders.map((_, n) => n).sort((a, b) => compareUnits(remainders[b], remainders[a]))
-  const withOneMore = new Set(largestFirst.slice(0, Number(left)))
+  const largestFirst = remainders.map((remainder, n) => ({ remainder, n })).sort((a, b) => Number(b.remainder - a.remainder))
+  const withOneMore = new Set(largestFirst.slice(0, Number(left)).map(({ n }) => n))
   return parts.map((units, n) => new Decimal(sign * (withOneMore.has(n) ? units + 1n : units), total.scale))
 }
 
-const compareUnits = (a = 0n, b = 0n): number => (a === b ? 0 : a < b ? -1 : 1)
-
 function toIntegers(weights: readonly Decimal[]): bigint[] {
-  const scale = Math.max(0, ...weights.map((weight) => weight.scale))
+  const scale = Math.max(...weights.map((weight) => weight.scale))
   const shares = weights.map((weight) => weight.units * powerOfTen(scale - weight.scale))
   if (shares.some((share) => share < 0n)) throw new RangeError('A weight cannot be negative')
   return shares.every((share) => share === 0n) ? shares.map(() => 1n) : shares
