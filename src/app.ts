@@ -5,42 +5,38 @@ import { assembleModules, memoize, mountModuleRoutes, policies, replicaOperation
 import examples from './contract/rest-examples.gen.json' with { type: 'json' }
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
-import { openPasswords } from './core/auth/passwords.js'
 import { openRateLimiter } from './core/auth/rate-limiter.js'
-import type { Tenants } from './core/auth/tenants.js'
 import { openTokens } from './core/auth/tokens.js'
 import { defaultVisitorLimits, type VisitorLimits } from './core/auth/visitor-limits.js'
 import { type Budgets, defaultBudgets } from './core/base/budget.js'
 import type { Clock } from './core/base/clock.js'
 import { DomainError } from './core/base/errors.js'
+import type { Tracing } from './core/base/tracing.js'
 import type { DiskSpace } from './core/files/disk-space.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
-import type { NetworkRules } from './core/net/guarded-request.js'
-import type { Tracing } from './core/observe/tracing.js'
-import type { ReplicaState } from './core/replica/replica.js'
-import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
+import type { ReplicaState } from './db/replica/replica.js'
+import type { Tenants } from './db/tenants/tenants.js'
+import { type ClientLimits, createClientLimits, limitConnections } from './http/client-connections.js'
+import { addCompression, openPrecompressed } from './http/compression.js'
+import { addCors, type CorsOptions } from './http/cors.js'
 import type { Limits } from './interfaces/graphql/compile/document.js'
 import { mountGraphql } from './interfaces/graphql/http.js'
 import { isPastRemoval } from './interfaces/graphql/lifecycle/schema-after-removal.js'
 import { createQueryRunner } from './interfaces/graphql/run-query.js'
 import { logLine, newRequestLog, pathOf } from './interfaces/http/access-log.js'
 import { acceptJson } from './interfaces/http/body.js'
-import { type ClientLimits, createClientLimits, limitConnections } from './interfaces/http/client-connections.js'
-import { addCompression, openPrecompressed } from './interfaces/http/compression.js'
-import { addCors, type CorsOptions } from './interfaces/http/cors.js'
-import { describeRequest, type MetricsOptions, mountMetrics } from './interfaces/http/metrics.js'
 import { previewDate, type ServerServices } from './interfaces/http/request-context.js'
 import { addTracing } from './interfaces/http/request-trace.js'
 import type { ModuleServices } from './interfaces/module.js'
 import { mountRest, openSchemas } from './interfaces/rest/mount.js'
-import { mountOauth } from './interfaces/rest/oauth.js'
-import { openapiOf } from './interfaces/rest/openapi/document.js'
-import type { Examples } from './interfaces/rest/openapi/examples.js'
 import { sendBadUrl, sendMalformed, sendOnSocket } from './interfaces/rest/unroutable.js'
+import { describeRequest, type MetricsOptions, mountMetrics } from './observe/metrics.http.js'
 import { mountDeskSession } from './portal/desk/session.js'
+import { openapiOf } from './portal/openapi/document.js'
+import type { Examples } from './portal/openapi/examples.js'
 import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
@@ -86,34 +82,29 @@ interface ServicesOptions {
   redirectHosts?: readonly string[]
   wake?: (tenantId: string) => void
   /** What modules have opened. */
-  opened: Omit<ModuleServices, 'mailer'>
+  opened: ModuleServices
   /** How long credentials and identities are cached. */
   cacheMs?: number
   budgets?: Budgets
   visitorLimits?: VisitorLimits
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
-  network?: NetworkRules
-  /** How many threads hash passwords; all processors but one when it is not said. */
-  hashingThreads?: number
 }
 
 /** Runs the queries of templates. It is made when the first template has one. */
 const templateQueries = memoize(() => createQueryRunner(assembleModules().schema, assembleModules().registry))
 
-/** Opens the services that both APIs share. The caller must end `passwords`, `templates`, `rules` and `searchIndexes`, which have threads and processes of their own. */
+/** Opens the services that both APIs share. The caller must end them; some have threads and processes of their own. */
 export function openServices({
   tenants,
   clock,
   publicUrl,
   redirectHosts = [],
   wake = () => undefined,
-  opened: { files, templates, searchIndexes, languageOf },
+  opened,
   cacheMs,
   budgets = defaultBudgets,
   visitorLimits = defaultVisitorLimits,
   disk = { requireRoom: () => undefined },
-  network = { http: false, privateNetwork: false },
-  hashingThreads,
 }: ServicesOptions): Omit<ServerServices, 'lifecycle' | 'registry' | 'replicaOperations'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -122,23 +113,25 @@ export function openServices({
     publicUrl,
     redirectHosts,
     wake,
-    files,
-    templates,
-    searchIndexes,
-    network,
-    languageOf,
+    ...opened,
     runQuery: (...query) => templateQueries()(...query),
     tokens,
     credentials: openCredentials(tenants.control, clock, cacheMs),
     identities: openIdentities(tenants, tokens, clock, cacheMs),
-    passwords: openPasswords(hashingThreads),
-    rules: openRuleEngine(),
     limiter: openRateLimiter(clock),
     visitorLimits,
     budgets,
     disk,
   }
 }
+
+/** Ends what services do in threads and processes of their own. The connections to databases stay open. */
+export async function endServices({ tenants: _, ...services }: AppOptions['services']): Promise<void> {
+  for (const service of Object.values(services) as unknown[]) if (hasEnd(service)) await service.end()
+}
+
+const hasEnd = (service: unknown): service is { end: () => Promise<void> } =>
+  typeof service === 'object' && service !== null && 'end' in service
 
 /** The longest path parameter: a key of 255 characters of any script, percent-encoded, and some reserve. */
 const MAX_PATH_PARAMETER = 8_192
@@ -201,10 +194,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, metrics, c
   app.addHook('onClose', async () => {
     connections.stop()
     await ledger.stop()
-    await services.passwords.end()
-    await services.templates.end()
-    await services.rules.end()
-    await services.searchIndexes.end()
+    await endServices(services)
   })
   app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -255,7 +245,6 @@ function mountInterfaces(
   const uploads = { fileBytes: uploadLimit ?? DEFAULT_UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, services }, GRAPHQL_PATHS)
   mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit, uploadLimit: uploads.fileBytes })
-  mountOauth(app, services)
 }
 
 const restExamples = examples as unknown as Examples

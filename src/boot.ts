@@ -2,11 +2,11 @@
 import { v7 } from 'uuid'
 import { setUpTenant } from './assemble-modules.js'
 import { BadConfig } from './config.js'
-import { DEFAULT_TENANT, tenantUrl } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import { isOutage } from './core/base/outage.js'
 import { type Database, openDatabase } from './db/database.js'
 import { findPendingIn, migrate } from './db/migrate.js'
+import { DEFAULT_TENANT, tenantUrl } from './db/tenants/tenants.js'
 
 /** Migrates the control database and the database of every tenant. Afterwards the default tenant exists and has a channel. */
 export async function migrateAll(url: string, clock: Clock): Promise<string[]> {

@@ -192,7 +192,7 @@ async function serve(config: Config, url: string, clock: Clock, log: Logger, opt
 /** The SDK is loaded only when it is needed. */
 async function openTracing({ traces }: Config, log: Logger) {
   if (!traces) return null
-  const otlp = await import('./core/observe/otlp.js')
+  const otlp = await import('./observe/otlp.js')
   return otlp.openTracing({ ...traces, version, onError: (message) => log.warn(`traces could not be sent: ${message}`) })
 }
 

@@ -34,6 +34,7 @@ import { adminUserModule } from './modules/platform/admin-user/admin-user.module
 import { channelModule } from './modules/platform/channel/channel.module.js'
 import { lifecycleModule } from './modules/platform/lifecycle/lifecycle.module.js'
 import { mailModule } from './modules/platform/mail/mail.module.js'
+import { netModule } from './modules/platform/net/net.module.js'
 import { outboxModule } from './modules/platform/outbox/outbox.module.js'
 import { roleModule } from './modules/platform/role/role.module.js'
 import { shopModule } from './modules/platform/shop/shop.module.js'
@@ -135,6 +136,7 @@ export const modules = [
   ticketModule,
   agentModule,
   csvImportModule,
+  netModule,
   mailModule,
   outboxModule,
 ]

@@ -13,17 +13,17 @@ import {
   openModuleServices,
 } from './assemble-modules.js'
 import type { Config } from './config.js'
-import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { BackgroundWork, WorkServices } from './core/background-work.js'
 import type { Clock } from './core/base/clock.js'
+import type { Tracing } from './core/base/tracing.js'
 import { watchDiskSpace } from './core/files/disk-space.js'
 import type { Files } from './core/files/files.js'
-import { openLedger } from './core/lifecycle/usage-ledger.js'
-import { openMetrics } from './core/observe/metrics.js'
-import type { Tracing } from './core/observe/tracing.js'
+import { openTenants, type Tenants } from './db/tenants/tenants.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { defaultLimits } from './interfaces/graphql/compile/document.js'
 import { createBackgroundContext } from './interfaces/http/background-context.js'
+import { openLedger } from './modules/platform/lifecycle/usage/usage-ledger.js'
+import { openMetrics } from './observe/metrics.js'
 import { readMetrics, readPools, watchStatements } from './watch.js'
 
 export const { version } = about
@@ -120,7 +120,8 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const { poolSize, maxConnections, publicUrl, redirectHosts, dataDir } = config
   const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
-  const settings = { ...config, search: { maxBytes: config.searchMemory } }
+  const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
+  const settings = { ...config, search: { maxBytes: config.searchMemory }, hashingThreads }
   const jobs = createJobs(settings)
   const metrics = config.metrics
     ? openMetrics({
@@ -141,11 +142,10 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const parts = { settings, tenants, clock, onError: warn }
   const opened = openModuleServices(parts)
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
-  const { budgets, visitorLimits, network } = config
-  const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
+  const { budgets, visitorLimits } = config
   const wake = (tenantId: string) => background.wake(tenantId)
-  const shared = { tenants, clock, publicUrl, redirectHosts, wake, budgets, visitorLimits, disk, network }
-  const services = openServices({ ...shared, opened, hashingThreads })
+  const shared = { tenants, clock, publicUrl, redirectHosts, wake, budgets, visitorLimits, disk }
+  const services = openServices({ ...shared, opened })
   const contextFor: WorkServices['contextFor'] = (caller) =>
     createBackgroundContext({ ...services, registry: assembleModules().registry, report: warn }, caller)
   const work = createBackgroundParts({ ...parts, services, jobs, mailer: opened.mailer, publicUrl, contextFor })

@@ -1,13 +1,13 @@
 /** What operators watch of a server: its statements, its connections, and what waits in the databases of its tenants. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.js'
-import type { OpenTenants } from './core/auth/tenants.js'
 import type { Job } from './core/background-work.js'
 import type { Clock } from './core/base/clock.js'
-import type { Metrics, MetricValues } from './core/observe/metrics.js'
 import { readPoolUse } from './db/database.js'
 import type { OnResult, PoolUse } from './db/pool.js'
+import type { OpenTenants } from './db/tenants/tenants.js'
 import type { ModuleMetrics } from './interfaces/module.js'
+import type { Metrics, MetricValues } from './observe/metrics.js'
 
 /** The log shows this many characters of a statement; the rest are only columns and placeholders. */
 const MAX_LOGGED_SQL = 5000

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCors } from '../src/interfaces/http/cors.js'
+import { addCors } from '../src/http/cors.js'
 import { PUBLIC_URL, startTestServer, type TestServer } from './test-server.js'
 
 const SHOP = 'https://shop.example.com'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { DEFAULT_TENANT } from '../src/core/auth/tenants.js'
+import { DEFAULT_TENANT } from '../src/db/tenants/tenants.js'
 import { issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
 import { startTestServer, type TestServer } from './test-server.js'
 

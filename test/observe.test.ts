@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.js'
-import { openTracing } from '../src/core/observe/otlp.js'
+import { openTracing } from '../src/observe/otlp.js'
 import { buildServer, type ServerOptions } from '../src/server.js'
 import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
 

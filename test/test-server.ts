@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject, onTestFinished } from 'vitest'
-import { openServices } from '../src/app.js'
+import { endServices, openServices } from '../src/app.js'
 import { assembleModules, createBackgroundParts, createJobs, openModuleServices } from '../src/assemble-modules.js'
 import { roleDomains } from '../src/core/auth/access.js'
-import { DEFAULT_TENANT, openTenants, type Tenants } from '../src/core/auth/tenants.js'
 import { defaultVisitorLimits, type VisitorLimits } from '../src/core/auth/visitor-limits.js'
 import type { WorkServices } from '../src/core/background-work.js'
 import type { Budgets } from '../src/core/base/budget.js'
 import type { Clock } from '../src/core/base/clock.js'
 import type { DiskSpace } from '../src/core/files/disk-space.js'
 import type { FileRules } from '../src/core/files/files.js'
-import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import type { Mailer } from '../src/core/mail.js'
 import { openDatabase } from '../src/db/database.js'
 import type { Roles } from '../src/db/json.js'
+import { DEFAULT_TENANT, openTenants, type Tenants } from '../src/db/tenants/tenants.js'
 import { createBackgroundContext } from '../src/interfaces/http/background-context.js'
 import { issueGqlKey, issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
 import type { Bucket } from '../src/modules/catalog/media/storage/store.s3.js'
 import { openSweeper } from '../src/modules/catalog/media/storage/sweep.js'
 import type { IndexOptions } from '../src/modules/catalog/search/engine/index-thread.js'
 import { eventModule } from '../src/modules/messaging/event/event.module.js'
+import { openLedger } from '../src/modules/platform/lifecycle/usage/usage-ledger.js'
 import { openMailer } from '../src/modules/platform/mail/mail.js'
 import { openOutbox } from '../src/modules/platform/outbox/outbox.js'
 import type { CartRetention } from '../src/modules/sales/cart/cart.expiry.js'
@@ -165,7 +165,6 @@ export async function startTestServer({
         key: { ...defaultVisitorLimits.key, ...visitorLimits.key },
       },
       disk,
-      network,
     }),
     passwords: openCheapPasswords(),
     templates: sharedTemplateEngine(),
@@ -184,9 +183,7 @@ export async function startTestServer({
     const server = await takeApp(second)
     server.serve(second)
     const closeOther = async () => {
-      await second.services.passwords.end()
-      await second.services.rules.end()
-      await second.services.searchIndexes.end()
+      await endServices(second.services)
       await server.release()
       await connections.end()
     }
@@ -200,9 +197,7 @@ export async function startTestServer({
     rmSync(folder, { recursive: true, force: true })
     rmSync(fileFolder, { recursive: true, force: true })
     await ledger.stop()
-    await services.passwords.end()
-    await services.rules.end()
-    await services.searchIndexes.end()
+    await endServices(services)
     await shared.release()
     await tenants.end()
     await returnDatabase(url, database)

@@ -19,6 +19,7 @@ const layers = [
   ['resources', /^src\/resources\//],
   ['modules', /^src\/modules\//],
   ['portal', /^src\/portal\//],
+  ['http server', /^src\/(http|observe)\//],
   ['config', /^src\/config(\.values)?\.ts$/],
   ['app', /^src\/(modules|assemble-modules|app|boot|server|watch|workers)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],

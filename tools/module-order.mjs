@@ -3,7 +3,7 @@
  * Records that modules of several groups share are not here: `src/resources` is below all modules.
  */
 export const folders = {
-  platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'template', 'tenant', 'admin-user', 'lifecycle'],
+  platform: ['net', 'csv', 'shop', 'channel', 'role', 'outbox', 'mail', 'template', 'tenant', 'admin-user', 'lifecycle'],
   catalog: [
     'search-index',
     'assortment',

@@ -1,7 +1,7 @@
 /** Loads the demo data, and at the first start its users and credentials. */
 import type { Config } from '../config.js'
-import { DEFAULT_TENANT } from '../core/auth/tenants.js'
 import type { Roles } from '../db/json.js'
+import { DEFAULT_TENANT } from '../db/tenants/tenants.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../modules/accounts/apikey/apikey.service.js'
 import { ROOT_SOURCE_ID } from './demo/categories.js'
 import { allRoles, type DemoClient, type DemoTarget, LOADER_NAME, type OnProgress, sendAll, withClient } from './demo/client.js'

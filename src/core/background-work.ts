@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.js'
 import type { EventRow } from '../db/db.gen.js'
 import type { TemplateParty } from '../db/json.js'
-import type { Tenants } from './auth/tenants.js'
+import type { Tenants } from '../db/tenants/tenants.js'
 import type { Ctx } from './context.js'
 import type { Mailer } from './mail.js'
 

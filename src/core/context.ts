@@ -1,27 +1,22 @@
 /**
  * The request context, the first argument of almost every function. It stands in the middle of src/core: base, auth,
- * lifecycle, input, files, rules and buyer lie below it; store, bulk, csv and events take it. src/db and src/contract lie below src/core,
+ * lifecycle, input, files and buyer lie below it; store, bulk and events take it. src/db and src/contract lie below src/core,
  * src/interfaces, src/resources and the modules above.
  */
 import { type Database, meterDatabase } from '../db/database.js'
 import { inSavepoint } from '../db/savepoint.js'
+import type { Tenants } from '../db/tenants/tenants.js'
 import type { Actor } from './auth/access.js'
 import type { Credentials } from './auth/credentials.js'
 import type { Identities } from './auth/identities.js'
-import type { Passwords } from './auth/passwords.js'
 import type { RateLimiter } from './auth/rate-limiter.js'
-import type { Tenants } from './auth/tenants.js'
 import type { Tokens } from './auth/tokens.js'
 import type { VisitorLimits } from './auth/visitor-limits.js'
 import type { Budget } from './base/budget.js'
 import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
-import type { NetworkRules } from './net/guarded-request.js'
 import { RequestCache } from './request-cache.js'
-import type { RuleEngine } from './rules/engine.js'
-import type { SearchIndexes } from './search-indexes.js'
-import type { QueryAnswer, TemplateEngine } from './templates.js'
 
 /** The part of the context that filters, sorts and visibility rules may use: plain data. */
 export interface Scope {
@@ -49,36 +44,25 @@ export interface Ctx extends Scope {
   request?: RequestTransaction
   /** True inside a command of such a request. */
   isInCommand?: true
-  /** The import that this context continues; see csv/job.ts. */
-  continuedImport?: ContinuedImport
 }
 
-/** What the server opens once, when it starts, and every request uses. `Module.services` opens some of them. */
+/** What the server opens once, when it starts, and every request uses. Modules declare and open further services. */
 export interface Services {
   credentials: Credentials
   /** Finds the user of a Bearer token. */
   identities: Identities
-  passwords: Passwords
   tokens: Tokens
   limiter: RateLimiter
   /** How much visitors may do in a minute. */
   visitorLimits: VisitorLimits
   /** The deprecated items of the contract. */
   registry: Registry
-  /** Evaluates business rules. */
-  rules: RuleEngine
   /** The storage of uploaded media files. */
   files: Files
-  /** Renders templates and documents. */
-  templates: TemplateEngine
-  /** Keeps indexes of catalogues in memory, for the product search. */
-  searchIndexes: SearchIndexes
   /** Returns the default language of the caller's channel, in capitals: lists of localized values begin with it. It is usually known at once. */
   languageOf: (ctx: Ctx) => string | Promise<string>
   /** Runs the query of a template. */
   runQuery: QueryRunner
-  /** Which addresses the server calls for clients: webhooks, agents. */
-  network: NetworkRules
   /** The public address of the server, without a slash at the end. Links in e-mails begin with it. */
   publicUrl: string
   /** Further hosts that our pages may redirect to. */
@@ -90,6 +74,11 @@ export interface Services {
 /** Runs one GraphQL query with the rights of the caller of `ctx`, within limits of its own. Mutations are refused. */
 export type QueryRunner = (ctx: Ctx, source: string, variables: Record<string, unknown>) => Promise<QueryAnswer>
 
+export interface QueryAnswer {
+  data?: unknown
+  errors?: readonly string[]
+}
+
 /** Where a request comes from. */
 export interface Client {
   requestId: string
@@ -97,18 +86,6 @@ export interface Client {
   address: string
   /** A trusted proxy says that this is the address of the client; otherwise it may be that of a storefront, which all its visitors share. */
   isForwarded: boolean
-}
-
-/** An import that a server began and another one continues. */
-export interface ContinuedImport {
-  id: number
-  /** Says that this server is the one that is at it. */
-  lease: string
-  /** Rows up to this one are written or refused. */
-  rowsRead: number
-  /** Rows after it that are written already. */
-  writtenRows: readonly number[]
-  rowsFailed: number
 }
 
 /** A transaction around all commands of a request. Each command runs in a savepoint, so that one which fails leaves the others alone. */

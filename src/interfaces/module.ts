@@ -4,12 +4,11 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Policy } from '../core/auth/access.js'
-import type { Tenants } from '../core/auth/tenants.js'
 import type { BackgroundWork, EventHandlers, Job, MetricAbout, WorkServices } from '../core/background-work.js'
 import type { Clock } from '../core/base/clock.js'
-import type { Mailer } from '../core/mail.js'
-import type { NetworkRules } from '../core/net/guarded-request.js'
+import type { Services } from '../core/context.js'
 import type { Database } from '../db/database.js'
+import type { Tenants } from '../db/tenants/tenants.js'
 import type { ServerServices } from './http/request-context.js'
 import type { RestErrorTable } from './rest/published-errors.js'
 import type { Routes } from './rest/route.js'
@@ -48,10 +47,22 @@ export interface ModuleSettings {
   publicUrl: string
   /** The folder of the installation. */
   dataDir: string
-  network: NetworkRules
 }
 
-export type ModuleServices = Pick<ServerServices, 'files' | 'templates' | 'searchIndexes' | 'languageOf'> & { mailer: Mailer }
+/** The services that modules open; the server opens the others. */
+export type ModuleServices = Omit<Services, ServerServiceName>
+
+export type ServerServiceName =
+  | 'credentials'
+  | 'identities'
+  | 'tokens'
+  | 'limiter'
+  | 'visitorLimits'
+  | 'registry'
+  | 'runQuery'
+  | 'publicUrl'
+  | 'redirectHosts'
+  | 'wake'
 
 export interface ModuleMetrics {
   about: Readonly<Record<string, MetricAbout>>

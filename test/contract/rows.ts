@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
+import { DEFAULT_TENANT } from '../../src/db/tenants/tenants.js'
 import { refreshEntries } from '../../src/modules/catalog/search-index/refresh.js'
 import type { TestServer } from '../test-server.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'

@@ -1,6 +1,7 @@
 /** Records the examples of the REST reference: sends one request to every route of a demo shop, and keeps request and answer. Writes are dry runs. */
-import type { RestExample } from '../../src/interfaces/rest/openapi/examples.js'
+
 import type { Routes } from '../../src/interfaces/rest/route.js'
+import type { RestExample } from '../../src/portal/openapi/examples.js'
 import { restCall } from '../matrix/arguments.rest.js'
 import { bodies } from './bodies.js'
 import { type ExampleFixture, readFixture, type Send } from './demo-fixture.js'

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchDiskSpace } from '../../src/core/files/disk-space.js'
-import { createClientLimits, limitConnections } from '../../src/interfaces/http/client-connections.js'
+import { createClientLimits, limitConnections } from '../../src/http/client-connections.js'
 import { startTestServer } from '../test-server.js'
 
 const limits = { windowMs: 300, minBytes: 1000, maxBuffered: 1e9, silentMs: 1e9 }

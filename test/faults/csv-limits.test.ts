@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { UploadedFile } from '../../src/contract/uploaded-file.js'
-import { type FileRow, readFileRows } from '../../src/core/csv/file.js'
-import { openCsvParser } from '../../src/core/csv/parser.js'
+import { type FileRow, readFileRows } from '../../src/modules/platform/csv/file.js'
+import { openCsvParser } from '../../src/modules/platform/csv/parser.js'
 import { createFolder, removeFolder } from '../process.js'
 
 const MB = 1_000_000

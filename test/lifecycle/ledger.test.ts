@@ -1,11 +1,11 @@
 /** The usage ledger: what it counts, and that it loses no counts. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '../../src/core/auth/access.js'
-import { DEFAULT_TENANT, openTenants } from '../../src/core/auth/tenants.js'
 import type { Item, UseKind } from '../../src/core/lifecycle/item.js'
 import type { Ledger } from '../../src/core/lifecycle/lifecycle.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
-import { openLedger } from '../../src/core/lifecycle/usage-ledger.js'
+import { DEFAULT_TENANT, openTenants } from '../../src/db/tenants/tenants.js'
+import { openLedger } from '../../src/modules/platform/lifecycle/usage/usage-ledger.js'
 import { startTestServer, type TestServer } from '../test-server.js'
 
 const registry = openRegistry(

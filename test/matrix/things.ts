@@ -1,8 +1,8 @@
 /** One record of every kind, for the operations that name one: what belongs to nobody in particular. */
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
-import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
 import type { Table } from '../../src/core/store/resource.js'
+import { DEFAULT_TENANT } from '../../src/db/tenants/tenants.js'
 import { refreshEntries } from '../../src/modules/catalog/search-index/refresh.js'
 import type { TestServer } from '../test-server.js'
 

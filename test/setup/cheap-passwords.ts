@@ -3,7 +3,7 @@
  * priority and sent away when they wait for more than a second: passwords.test.ts and server.test.ts look at those.
  */
 import { hash, verify } from '@node-rs/argon2'
-import { MAX_PASSWORD, openPasswords, type Passwords } from '../../src/core/auth/passwords.js'
+import { MAX_PASSWORD, openPasswords, type Passwords } from '../../src/modules/accounts/session/hashing/passwords.js'
 
 const COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 

@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp, type openServices } from '../../src/app.js'
 import type { Clock } from '../../src/core/base/clock.js'
-import type { Ctx } from '../../src/core/context.js'
 import type { Ledger } from '../../src/core/lifecycle/lifecycle.js'
 import { defaultLimits } from '../../src/interfaces/graphql/compile/document.js'
 import { clearGuestCache } from '../../src/modules/platform/channel/channel.guest.js'
@@ -47,34 +46,21 @@ function forward<T extends object>(current: () => T): T {
   })
 }
 
+/** Forwards an object or a function. A text or a list is the same for all test servers. */
+function forwardValue(current: () => unknown): unknown {
+  const first = current()
+  if (typeof first === 'function') return (...args: unknown[]) => (current() as (...args: unknown[]) => unknown)(...args)
+  return typeof first === 'object' && first !== null && !Array.isArray(first) ? forward(current as () => object) : first
+}
+
 export const takeApp = async (first: Served): Promise<SharedApp> => free.pop() ?? (await newApp(first))
 
 async function newApp(first: Served): Promise<SharedApp> {
   let served = first
-  const { publicUrl, redirectHosts } = first.services
-  const part = <K extends keyof TestServices>(name: K) => forward(() => served.services[name] as TestServices[K] & object)
-  const services = {
-    publicUrl,
-    redirectHosts,
-    clock: () => served.clock(),
-    wake: (tenantId: string) => served.services.wake(tenantId),
-    tenants: part('tenants'),
-    files: part('files'),
-    network: { http: true, privateNetwork: true },
-    templates: part('templates'),
-    searchIndexes: part('searchIndexes'),
-    languageOf: (ctx: Ctx) => served.services.languageOf(ctx),
-    runQuery: (...query: Parameters<TestServices['runQuery']>) => served.services.runQuery(...query),
-    tokens: part('tokens'),
-    credentials: part('credentials'),
-    identities: part('identities'),
-    passwords: part('passwords'),
-    rules: part('rules'),
-    budgets: part('budgets'),
-    disk: part('disk'),
-    limiter: part('limiter'),
-    visitorLimits: part('visitorLimits'),
-  }
+  const names = Object.keys(first.services) as (keyof TestServices)[]
+  const services = Object.fromEntries(
+    names.map((name) => [name, forwardValue(() => served.services[name])]),
+  ) as unknown as TestServices
   const app = buildApp({
     services,
     ledger: forward(() => served.ledger),

@@ -1,7 +1,7 @@
 /** Puts a copy of an installation into an empty database: first the databases of the tenants, last the control database, which makes them known. */
 import type pg from 'pg'
-import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import type { Clock } from '../../core/base/clock.js'
+import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import { prepareEmptyDatabase, withConnection } from './connection.js'
 import { type DatabaseContent, type FillSteps, fillDatabase } from './fill-database.js'
 import { createTenantDatabase, nameDatabases } from './tenants.js'

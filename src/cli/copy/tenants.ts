@@ -1,10 +1,10 @@
 /** The databases of an installation, and those that a copy of it needs. */
 
 import { BadConfig } from '../../config.js'
-import { DEFAULT_TENANT, tenantUrl } from '../../core/auth/tenants.js'
 import type { Clock } from '../../core/base/clock.js'
 import { type Database, openDatabase } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
+import { DEFAULT_TENANT, tenantUrl } from '../../db/tenants/tenants.js'
 import { createDatabase, databaseExists, databaseNameFor } from '../../modules/platform/tenant/tenant.database.js'
 
 export interface TenantDatabase {

@@ -1,10 +1,10 @@
 /** Sends the demo data through the API in this process, so that it obeys all rules like the data of any client. */
 import type { FastifyInstance } from 'fastify'
 import { roleDomains } from '../../core/auth/access.js'
-import { DEFAULT_TENANT, type Tenants } from '../../core/auth/tenants.js'
 import type { Clock } from '../../core/base/clock.js'
 import type { FileStore } from '../../core/files/files.js'
 import type { Roles } from '../../db/json.js'
+import { DEFAULT_TENANT, type Tenants } from '../../db/tenants/tenants.js'
 import { issueGqlKey, issueRestClient } from '../../modules/accounts/apikey/apikey.service.js'
 import { openAppServer, type RestServer } from '../transfer/rest-server.js'
 import type { DemoCall } from './demo.data.js'

@@ -1,7 +1,7 @@
 /** Pictures and data sheets of the demo products. Products that look alike share a file, so that a thousand of them need few. */
 import { v7 } from 'uuid'
-import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import type { MediaFile } from '../../db/json.js'
+import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import { storeShared } from '../../modules/catalog/media/storage/shared.js'
 import type { DemoTarget } from './client.js'
 import { type Picture, pictureName } from './pictures/render.js'

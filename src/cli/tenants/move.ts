@@ -1,9 +1,9 @@
 /** Moves the database of a tenant to another server while it is used. Its reads go on all the time, its writes pause for the last changes. */
 import type pg from 'pg'
 import { BadConfig } from '../../config.js'
-import { tenantUrl } from '../../core/auth/tenants.js'
 import { type Database, openDatabase } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
+import { tenantUrl } from '../../db/tenants/tenants.js'
 import { restartCopiedFeed } from '../../modules/messaging/change/change.rows.js'
 import { withTenantLock } from '../../modules/platform/tenant/tenant.lock.js'
 import { requireEmptyDatabase, withConnection } from '../copy/connection.js'

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { createFolder, removeFolder } from '../../../test/process.js'
 import { openReceiver } from '../../../test/receiver.js'
 import { everything, startTestServer, type TestServer } from '../../../test/test-server.js'
-import { tenantUrl } from '../../core/auth/tenants.js'
 import { openDatabase } from '../../db/database.js'
+import { tenantUrl } from '../../db/tenants/tenants.js'
 import { issueGqlKey } from '../../modules/accounts/apikey/apikey.service.js'
 import { tenantsCommand } from './tenants.js'
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { BadConfig } from '../../config.js'
-import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
+import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import { buildServer } from '../../server.js'
 import { type CommandContext, findTenant, withMigratedDatabase } from '../database.js'
 import { withClient } from '../demo/client.js'

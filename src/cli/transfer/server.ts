@@ -1,7 +1,7 @@
 /** Opens the server that a command names: one at an address, or that of this installation in the same process. */
 import pino from 'pino'
 import { BadConfig, readConfig } from '../../config.js'
-import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
+import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import { issueRestClient } from '../../modules/accounts/apikey/apikey.service.js'
 import { buildServer } from '../../server.js'
 import { findTenant, withMigratedDatabase } from '../database.js'

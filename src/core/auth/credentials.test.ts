@@ -3,11 +3,11 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addContact, logIn } from '../../../test/people.js'
 import { everything, startTestServer, type TestServer } from '../../../test/test-server.js'
+import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import { issueGqlKey, issueRestClient } from '../../modules/accounts/apikey/apikey.service.js'
 import type { Actor } from './access.js'
 import { type Credentials, openCredentials } from './credentials.js'
 import { type Identities, openIdentities } from './identities.js'
-import { DEFAULT_TENANT } from './tenants.js'
 
 /** No ended credential may let anybody in after this many milliseconds. */
 const BOUND_MS = 5000

@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { openReadCache, type Stopwatch, stopwatch } from '../../db/read-cache.js'
+import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import type { Clock } from '../base/clock.js'
 import { DomainError } from '../base/errors.js'
 import type { Actor } from './access.js'
-import { openReadCache, type Stopwatch, stopwatch } from './read-cache.js'
-import { DEFAULT_TENANT } from './tenants.js'
 
 const TOKEN_LIFE_S = 1800
 /** No secret of ours is longer. Longer ones are cached by their hash, so that strangers cannot fill the memory. */

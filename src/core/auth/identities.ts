@@ -1,11 +1,11 @@
 /** Finds the user of a Bearer token: the session, the account, its contact or customer and its roles. The result is cached for a few seconds. */
 import type { Roles } from '../../db/json.js'
+import { openReadCache, type Stopwatch, stopwatch } from '../../db/read-cache.js'
+import { CACHE_MS, type Tenants } from '../../db/tenants/tenants.js'
 import type { Clock } from '../base/clock.js'
 import { type Actor, hasRole, type User } from './access.js'
 import { sha256 } from './credentials.js'
-import { openReadCache, type Stopwatch, stopwatch } from './read-cache.js'
 import { isAccountUsable, isSessionActive, readAnonymousSession, readIdentity } from './read-identity.js'
-import { CACHE_MS, type Tenants } from './tenants.js'
 import type { Tokens } from './tokens.js'
 
 export interface Identities {

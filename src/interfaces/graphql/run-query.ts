@@ -2,11 +2,10 @@
 
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { Budget, type BudgetLimits } from '../../core/base/budget.js'
-import type { Ctx, QueryRunner } from '../../core/context.js'
+import type { Ctx, QueryAnswer, QueryRunner } from '../../core/context.js'
 import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
 import { RequestCache } from '../../core/request-cache.js'
-import type { QueryAnswer } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 import {
   type DocumentPlan,

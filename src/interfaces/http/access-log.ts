@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../core/auth/access.js'
 import type { Budget } from '../../core/base/budget.js'
-import type { TraceSpan } from '../../core/observe/tracing.js'
+import type { TraceSpan } from '../../core/base/tracing.js'
 
 /** A query only reads; a command may change something. */
 export type RequestKind = 'query' | 'command'

@@ -1,13 +1,13 @@
 /** The context of work that no request asks for: an event of the outbox, in the name of the person whom the event is about. */
 import { sql } from 'kysely'
 import type { Actor, User } from '../../core/auth/access.js'
-import type { Tenants } from '../../core/auth/tenants.js'
 import { Budget } from '../../core/base/budget.js'
 import { createBuyer } from '../../core/buyer.js'
 import type { Ctx, Services } from '../../core/context.js'
 import { RequestCache } from '../../core/request-cache.js'
 import { type Database, meterDatabase } from '../../db/database.js'
 import type { TemplateParty } from '../../db/json.js'
+import type { Tenants } from '../../db/tenants/tenants.js'
 
 export interface BackgroundCaller {
   tenantId: string

@@ -1,14 +1,14 @@
 /** Which requests a replica may answer, and how new it must be for them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, callerKind } from '../../core/auth/access.js'
-import type { Tenants } from '../../core/auth/tenants.js'
 import { invalidField } from '../../core/base/errors.js'
 import { isOutage } from '../../core/base/outage.js'
-import { formatPosition, type Position, parsePosition } from '../../core/replica/position.js'
-import type { Freshness } from '../../core/replica/replica-group.js'
-import type { TenantReading } from '../../core/replica/tenant-reading.js'
 import { type Database, readAtReplica } from '../../db/database.js'
 import type { Meter } from '../../db/meter.js'
+import { formatPosition, type Position, parsePosition } from '../../db/replica/position.js'
+import type { Freshness } from '../../db/replica/replica-group.js'
+import type { TenantReading } from '../../db/replica/tenant-reading.js'
+import type { Tenants } from '../../db/tenants/tenants.js'
 
 /**
  * PostgreSQL's codes for what only a replica says: it does not write, its old rows were cleared away meanwhile, or it does not know a table,

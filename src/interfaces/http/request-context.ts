@@ -2,7 +2,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type CredentialTexts, callerKind } from '../../core/auth/access.js'
 import { networkOf } from '../../core/auth/network.js'
-import type { Tenants } from '../../core/auth/tenants.js'
 import { Budget, type Budgets } from '../../core/base/budget.js'
 import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
@@ -13,6 +12,7 @@ import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-d
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 import { RequestCache } from '../../core/request-cache.js'
 import { type Database, meterDatabase } from '../../db/database.js'
+import type { Tenants } from '../../db/tenants/tenants.js'
 import type { RequestKind, RequestLog } from './access-log.js'
 import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
 

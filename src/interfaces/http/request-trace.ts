@@ -1,7 +1,7 @@
 /** The trace of a request: the request itself, its operation, and the statements of that. Nothing of this runs unless tracing is on. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Budget } from '../../core/base/budget.js'
-import type { Tracing } from '../../core/observe/tracing.js'
+import type { Tracing } from '../../core/base/tracing.js'
 import { logLine, type RequestLog } from './access-log.js'
 
 /** Must be called after the hook that makes `accessLog`. */

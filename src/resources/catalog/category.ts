@@ -7,7 +7,6 @@ import type {
   SortOrder,
 } from '../../contract/contract.gen.js'
 import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'
-import type { SlugTable } from '../../core/bulk/slugs.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { relationById } from '../../core/store/relations.js'
 import {
@@ -22,6 +21,7 @@ import {
 } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { CategoryRow } from '../../db/db.gen.js'
+import type { SlugTable } from './slugs.js'
 
 /** The source table of categories: the ids that other systems have for them. */
 export const categorySource: SourceTable = {

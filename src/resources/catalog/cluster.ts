@@ -1,8 +1,8 @@
-import type { SlugTable } from '../../core/bulk/slugs.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { ClusterOptionRow, ClusterRow } from '../../db/db.gen.js'
+import type { SlugTable } from './slugs.js'
 
 /** The source table of clusters: the ids that other systems have for them. */
 export const clusterSource: SourceTable = { table: 'clusterSource', owner: 'clusterId', taken: 'CLUSTER_ALREADY_EXISTS_ERROR' }

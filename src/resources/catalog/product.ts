@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { SlugTable } from '../../core/bulk/slugs.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { type Relation, relationById } from '../../core/store/relations.js'
 import { type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { CategoryRow, ProductRow } from '../../db/db.gen.js'
 import { category } from './category.js'
+import type { SlugTable } from './slugs.js'
 
 /** The source table of products: the ids that other systems have for them. */
 export const productSource: SourceTable = { table: 'productSource', owner: 'productId', taken: 'PRODUCT_ALREADY_EXISTS_ERROR' }

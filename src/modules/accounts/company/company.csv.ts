@@ -2,9 +2,9 @@
 import type { CompanyCsvInput, CompanyFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
-import { importCsv } from '../../../core/csv/import.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
+import * as csv from '../../platform/csv/cells.js'
+import { importCsv } from '../../platform/csv/import.js'
 import { readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
 

@@ -2,9 +2,9 @@
 import type { CsvImportResponse, CustomerCsvInput, CustomerFieldName } from '../../../contract/contract.gen.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
-import { importCsv } from '../../../core/csv/import.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
+import * as csv from '../../platform/csv/cells.js'
+import { importCsv } from '../../platform/csv/import.js'
 import { type PartyItem, personColumns, readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertCustomers } from './customer.bulk.js'
 

@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { type Identity, isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
-import type { Tenants } from '../../../core/auth/tenants.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Database } from '../../../db/database.js'
 import type { PasswordTokenRow } from '../../../db/db.gen.js'
+import type { Tenants } from '../../../db/tenants/tenants.js'
 import { setPassword } from '../session/session.service.js'
 
 type Purpose = 'reset' | 'init'

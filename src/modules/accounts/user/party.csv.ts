@@ -2,8 +2,8 @@
 import type { BulkItem, BulkResult } from '../../../core/bulk/bulk.js'
 import { upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
 import type { AnyLookupKeys } from '../../../core/store/reference.js'
+import * as csv from '../../platform/csv/cells.js'
 
 /** The columns that contacts and customers share. */
 export const personColumns = {

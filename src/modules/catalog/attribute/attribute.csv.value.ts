@@ -1,8 +1,8 @@
 /** Attribute values in the cells of a file. */
 import type { AttributeValueInput } from '../../../contract/contract.gen.js'
-import * as csv from '../../../core/csv/cells.js'
-import { mergeEntries } from '../../../core/csv/merge.js'
 import { formats } from '../../../core/input/scalar-rules.js'
+import * as csv from '../../platform/csv/cells.js'
+import { mergeEntries } from '../../platform/csv/merge.js'
 
 /** The columns of a value, in any file. */
 export const VALUE_FIELDS = [

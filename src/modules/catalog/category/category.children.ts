@@ -3,10 +3,10 @@ import type { UpdateCategoryInput } from '../../../contract/contract.gen.js'
 import { type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
 import { type Children, sourcesChild } from '../../../core/bulk/children.js'
 import type { Written } from '../../../core/bulk/items.js'
-import { namesForSlugs, type SlugChange, writeSlugs } from '../../../core/bulk/slugs.js'
 import { type LocalizedPatch, toLocalized } from '../../../core/input/localized.js'
 import type { Localized } from '../../../db/json.js'
 import { categorySlug, categorySource } from '../../../resources/catalog/category.js'
+import { namesForSlugs, type SlugChange, writeSlugs } from '../../../resources/catalog/slugs.js'
 
 /** The children of a category in an input, and the data for its slugs. */
 export interface CategoryChildren extends Pick<UpdateCategoryInput, 'sources' | 'slugs' | 'autoGenerateSlugs'> {

@@ -2,12 +2,12 @@
 import type { SourceInput, YesNo } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
-import { ownersBySlug } from '../../../core/bulk/slugs.js'
 import type { Ctx } from '../../../core/context.js'
 import { findRecords } from '../../../core/store/reference.js'
 import { find, list, missing } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { category, categoryLookup, categorySlug, toCategorySearch } from '../../../resources/catalog/category.js'
+import { ownersBySlug } from '../../../resources/catalog/slugs.js'
 import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { categoriesById, matchesHiddenArg } from './category.tree.js'
 

@@ -2,10 +2,10 @@
 import type { ClusterCsvInput, ClusterFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
-import { importCsv } from '../../../core/csv/import.js'
 import { clusterLookup } from '../../../resources/catalog/cluster.js'
 import { defaultLanguage } from '../../platform/channel/channel.locale.js'
+import * as csv from '../../platform/csv/cells.js'
+import { importCsv } from '../../platform/csv/import.js'
 import { metadataColumns } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 

@@ -3,7 +3,6 @@ import type { ClusterCreateInput, ClusterUpdateInput, LocalizedStringInput } fro
 import { invalidField } from '../../../core/base/errors.js'
 import { sourcesChild, writeChildren } from '../../../core/bulk/children.js'
 import type { Written } from '../../../core/bulk/items.js'
-import { slugsChild } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { type InputReference, recordByReference } from '../../../core/store/reference.js'
@@ -19,6 +18,7 @@ import {
   sourcesOfCluster,
 } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
+import { slugsChild } from '../../../resources/catalog/slugs.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { clearDefaultCategory, placeClusters } from '../placement/placement.write.js'

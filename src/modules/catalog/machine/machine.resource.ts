@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ExternalReferenceInput, SearchSparePartsMachineInput } from '../../../contract/contract.gen.js'
-import type { SlugTable } from '../../../core/bulk/slugs.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { type Filter, type Resource, visibleToAll } from '../../../core/store/resource.js'
 import { canHold } from '../../../core/store/row.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
+import type { SlugTable } from '../../../resources/catalog/slugs.js'
 
 /** Finds machines by uuid; other texts match nothing. */
 const byUuid: Filter<'sparePartsMachine', readonly string[]> = (eb, ids) => {

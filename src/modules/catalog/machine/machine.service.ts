@@ -7,12 +7,12 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { conflict, invalid, notFound, refused } from '../../../core/base/errors.js'
 import { upsertMany } from '../../../core/bulk/bulk.js'
-import { ownersBySlug, writeSlugs } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
 import { newUuid } from '../../../core/store/row.js'
 import { find, get, missing, remove } from '../../../core/store/store.js'
 import type { SparePartsMachineRow } from '../../../db/db.gen.js'
+import { ownersBySlug, writeSlugs } from '../../../resources/catalog/slugs.js'
 import { machine, machineSlug } from './machine.resource.js'
 import { flattened, type Node, referenceText } from './machine.tree.js'
 

@@ -6,7 +6,7 @@ import { importing, stumbling } from '../../../../test/imports.js'
 import { startTestServer, type TestServer } from '../../../../test/test-server.js'
 import { UploadedFile } from '../../../contract/uploaded-file.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CsvImport, importCsv } from '../../../core/csv/import.js'
+import { type CsvImport, importCsv } from '../../platform/csv/import.js'
 
 let server: TestServer
 let imported: ReturnType<typeof importing>

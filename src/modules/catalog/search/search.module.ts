@@ -1,8 +1,16 @@
 import type { Module } from '../../../interfaces/module.js'
 import { type IndexOptions, openSearchIndexes } from './engine/index-thread.js'
+import type { SearchIndexes } from './engine/search-indexes.js'
 import { searchGraphql } from './search.graphql.js'
 import { searchPolicy } from './search.policy.js'
 import { searchRest } from './search.rest.js'
+
+declare module '../../../core/context.js' {
+  interface Services {
+    /** Keeps indexes of catalogues in memory, for the product search. */
+    searchIndexes: SearchIndexes
+  }
+}
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {

@@ -9,10 +9,10 @@ import type {
 import { refused } from '../../../core/base/errors.js'
 import { parseJson } from '../../../core/base/json.js'
 import type { Ctx } from '../../../core/context.js'
-import { type PostAnswer, PostFailure, postSigned } from '../../../core/net/post-json.js'
 import { newUuid } from '../../../core/store/row.js'
 import { find, missing } from '../../../core/store/store.js'
 import type { AgentRow } from '../../../db/db.gen.js'
+import { type PostAnswer, PostFailure, postSigned } from '../../platform/net/post-json.js'
 import { agent } from './agent.resource.js'
 
 /** The maximum size of an agent's response. */

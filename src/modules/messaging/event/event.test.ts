@@ -443,7 +443,7 @@ test('the log of a deleted webhook can be read; what it had still to send is giv
 })
 
 test('a private address is not called', async () => {
-  const { postSigned } = await import('../../../core/net/post-json.js')
+  const { postSigned } = await import('../../platform/net/post-json.js')
   const receiver = await openReceiver()
   const post = {
     url: receiver.url,

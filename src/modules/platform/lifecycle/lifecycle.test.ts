@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
-import { DEFAULT_TENANT } from '../../../core/auth/tenants.js'
 import type { Roles } from '../../../db/json.js'
+import { DEFAULT_TENANT } from '../../../db/tenants/tenants.js'
 import { issueGqlKey, issueRestClient } from '../../accounts/apikey/apikey.service.js'
 
 let server: TestServer

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
+import type { Mailer } from '../../../core/mail.js'
 import type { Module } from '../../../interfaces/module.js'
 import { type MailerOptions, openMailer } from './mail.js'
+
+declare module '../../../core/context.js' {
+  interface Services {
+    /** Sends e-mails. */
+    mailer: Mailer
+  }
+}
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {

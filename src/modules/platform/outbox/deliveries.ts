@@ -2,9 +2,10 @@
  * Delivers the actions of events. Each receiver has its own few lanes, so that a slow or failing receiver
  * does not delay others; the events of one record reach a receiver one after the other. Webhooks with the same URL are one receiver.
  */
-import type { Tenants } from '../../../core/auth/tenants.js'
+
 import type { Clock } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
+import type { Tenants } from '../../../db/tenants/tenants.js'
 import {
   type ActionResult,
   type ClaimedDelivery,

@@ -1,10 +1,10 @@
 /** The states of an event row: due, handled or retried, and finally deleted. */
 import { sql } from 'kysely'
-import type { Tenants } from '../../../core/auth/tenants.js'
 import type { EventHandlers } from '../../../core/background-work.js'
 import type { Clock } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
 import type { EventRow } from '../../../db/db.gen.js'
+import type { Tenants } from '../../../db/tenants/tenants.js'
 import { MAX_ATTEMPTS, retryDelay } from './retry.js'
 
 interface DeliveryOptions {

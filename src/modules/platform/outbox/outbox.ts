@@ -2,11 +2,12 @@
  * Handles events after the transaction that wrote them. At least once: a server that dies between sending and
  * recording it will send again, under the same id. Two servers never handle the same event at the same time.
  */
-import type { Tenants } from '../../../core/auth/tenants.js'
+
 import type { EventHandlers, Job, WorkServices } from '../../../core/background-work.js'
 import type { Clock } from '../../../core/base/clock.js'
 import { pruneKeys } from '../../../core/idempotency.js'
 import type { Database } from '../../../db/database.js'
+import type { Tenants } from '../../../db/tenants/tenants.js'
 import { type DeliverAction, openDeliveries } from './deliveries.js'
 import { releaseSettled } from './deliveries.rows.js'
 import { completeUnhandled, deliverNext, pruneEvents, readNextDue } from './outbox.rows.js'

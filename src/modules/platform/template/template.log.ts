@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TemplateErrorLogStats, TemplateErrorType } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
-import type { TemplateFailure } from '../../../core/templates.js'
+import type { TemplateFailure } from './engine/template-engine.js'
 
 const RETENTION_MS = 90 * 24 * 3_600_000
 const MAX_MESSAGE = 2_000

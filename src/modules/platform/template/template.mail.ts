@@ -2,13 +2,14 @@
  * E-mails made with templates. `sendTemplateMail` writes one to the outbox in the caller's transaction; the outbox renders and
  * sends it. An e-mail that must not be stored first, such as one with a link to choose a password, is composed and sent at once.
  */
-import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
+
 import type { Delivery, EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Attachment, Mail, Mailbox } from '../../../core/mail.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { EventRow, TemplateRow } from '../../../db/db.gen.js'
 import type { MailContact, MailRequest } from '../../../db/json.js'
+import { isSilentTenant } from '../../../db/tenants/silent-tenants.js'
 import { type MailPlace, queueMail } from '../mail/mail.queue.js'
 import { htmlToText } from './html/plain-text.js'
 import { readRecipients, toMailbox } from './template.recipients.js'

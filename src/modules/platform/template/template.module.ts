@@ -1,9 +1,17 @@
 import type { Module } from '../../../interfaces/module.js'
 import { mailEvents } from '../mail/mail.events.js'
 import { openTemplateEngine } from './engine/engine.js'
+import type { TemplateEngine } from './engine/template-engine.js'
 import { templateGraphql } from './template.graphql.js'
 import { queuedMailHandlers } from './template.mail.js'
 import { templatePolicy } from './template.policy.js'
+
+declare module '../../../core/context.js' {
+  interface Services {
+    /** Renders templates and documents. */
+    templates: TemplateEngine
+  }
+}
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {

@@ -16,10 +16,10 @@ import { inTransaction } from '../../../core/context.js'
 import { repeatedLanguages } from '../../../core/input/localized.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, find, get, missing, remove, update } from '../../../core/store/store.js'
-import { TemplateFailure } from '../../../core/templates.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { requireHeaderText } from '../mail/mail.queue.js'
+import { TemplateFailure } from './engine/template-engine.js'
 import { template } from './template.resource.js'
 
 type TemplateInput = EmailTemplateCreateInput &

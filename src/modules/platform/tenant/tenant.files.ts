@@ -1,7 +1,8 @@
 /** The files of deleted tenants. Their row stays, not ready, until the last file is deleted: until then, the name cannot be reused. */
-import type { Tenants } from '../../../core/auth/tenants.js'
+
 import type { FileStore } from '../../../core/files/files.js'
 import type { Database } from '../../../db/database.js'
+import type { Tenants } from '../../../db/tenants/tenants.js'
 import { databaseExists } from './tenant.database.js'
 import { withTenantLock } from './tenant.lock.js'
 

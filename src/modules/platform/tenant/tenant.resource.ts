@@ -1,7 +1,7 @@
 import { hasRole } from '../../../core/auth/access.js'
-import { DEFAULT_TENANT } from '../../../core/auth/tenants.js'
 import type { Scope } from '../../../core/context.js'
 import type { Resource } from '../../../core/store/resource.js'
+import { DEFAULT_TENANT } from '../../../db/tenants/tenants.js'
 
 /** Returns whether the caller is the operator of the installation: `system.OWNER` of the default tenant. In any other tenant that role covers only the tenant itself. */
 export const isOperator = ({ actor }: Scope) => actor.tenantId === DEFAULT_TENANT && hasRole(actor.roles, 'system', 'OWNER')

@@ -1,8 +1,8 @@
 /** The CSV import of price sheet lines. */
 import type { CsvImportResponse, DiscountCsvInput, DiscountFieldName, PriceDiscountType } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
-import { importCsv } from '../../../core/csv/import.js'
+import * as csv from '../../platform/csv/cells.js'
+import { importCsv } from '../../platform/csv/import.js'
 import { amountCell, lastInstantCell } from '../tier/tier.csv.js'
 import { type LineItem, lineKey, upsertLines } from './discount.bulk.js'
 

@@ -8,8 +8,8 @@ import type {
   Taxcode,
 } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
-import { importCsv } from '../../../core/csv/import.js'
+import * as csv from '../../platform/csv/cells.js'
+import { importCsv } from '../../platform/csv/import.js'
 import { amountCell } from '../tier/tier.csv.js'
 import { type PriceItem, upsertPriceRows } from './price.bulk.js'
 

@@ -3,10 +3,10 @@ import type { CsvImportResponse, PricesheetCsvInput, PricesheetFieldName } from 
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
-import { importCsv } from '../../../core/csv/import.js'
 import { rowsOf } from '../../../core/store/store.js'
 import { defaultLanguage } from '../../platform/channel/channel.locale.js'
+import * as csv from '../../platform/csv/cells.js'
+import { importCsv } from '../../platform/csv/import.js'
 import { pricesheet } from './pricesheet.resource.js'
 
 const texts: csv.Columns<PricesheetFieldName> = { NAME: ['names', csv.plain()], DESCRIPTION: ['descriptions', csv.plain()] }

@@ -9,10 +9,10 @@ import type {
 import { type DomainError, invalid } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { repeatedLanguages, toLocalized, withoutRemoved } from '../../../core/input/localized.js'
-import { whyRefused } from '../../../core/rules/expression-limits.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { RuleCell, RuleColumn, RuleExpression, RuleExpressionGroup } from '../../../db/json.js'
 import { writeInput } from './business-rule.jdm.js'
+import { whyRefused } from './engine/expression-limits.js'
 
 /** The values of a cell, as inputs give them. */
 export interface CellInput {

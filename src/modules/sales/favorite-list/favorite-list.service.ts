@@ -8,13 +8,13 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
-import { slugOf } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, list, update } from '../../../core/store/store.js'
 import type { FavoriteListRow } from '../../../db/db.gen.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
+import { slugOf } from '../../../resources/catalog/slugs.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import {
   addEntries,

@@ -5,8 +5,8 @@ import { readPdf } from '../../../../test/pdf.js'
 import { addContact, logIn } from '../../../../test/people.js'
 import { PATIENT } from '../../../../test/setup/template-engine.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
-import type { TemplateEngine } from '../../../core/templates.js'
 import { openTemplateEngine } from '../../platform/template/engine/engine.js'
+import type { TemplateEngine } from '../../platform/template/engine/template-engine.js'
 
 let server: TestServer
 let buyer: number

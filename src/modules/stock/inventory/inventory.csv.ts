@@ -2,8 +2,8 @@
 import type { CsvImportResponse, InventoryCsvInput, InventoryFieldName, InventoryType } from '../../../contract/contract.gen.js'
 import { writeByGroup } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv/cells.js'
-import { importCsv } from '../../../core/csv/import.js'
+import * as csv from '../../platform/csv/cells.js'
+import { importCsv } from '../../platform/csv/import.js'
 import { type StockItem, type StockLookup, stockItemKey, upsertInventory } from './inventory.bulk.js'
 
 const columns: csv.Columns<InventoryFieldName> = {

@@ -1,5 +1,5 @@
 /** The families of GraphQL operations, in the order of a user's work. Where REST has the same family, its title and description are used. */
-import { tags } from '../../../interfaces/rest/openapi/tags.js'
+import { tags } from '../../openapi/tags.js'
 
 export interface GraphqlFamily {
   name: string

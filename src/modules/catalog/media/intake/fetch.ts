@@ -5,7 +5,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DomainError, invalid } from '../../../../core/base/errors.js'
 import { type FileRules, unstored } from '../../../../core/files/files.js'
-import { guardedRequest, parseAddress, RefusedAddress } from '../../../../core/net/guarded-request.js'
+import { guardedRequest, parseAddress, RefusedAddress } from '../../../platform/net/guarded-request.js'
 
 const TIME_MS = 15_000
 

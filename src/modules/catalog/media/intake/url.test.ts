@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FileRules } from '../../../../core/files/files.js'
-import { isPublicAddress } from '../../../../core/net/public-address.js'
+import { isPublicAddress } from '../../../platform/net/public-address.js'
 import { fetchFile } from './fetch.js'
 
 const strict: FileRules = {

@@ -1,9 +1,9 @@
 /** The file storage from the configuration, with the secret that signs URLs. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Tenants } from '../../../../core/auth/tenants.js'
 import type { Clock } from '../../../../core/base/clock.js'
 import type { FileRules, Files } from '../../../../core/files/files.js'
+import type { Tenants } from '../../../../db/tenants/tenants.js'
 import { openVariants } from '../picture/variants.js'
 import { diskStore } from './store.disk.js'
 import { type Bucket, s3Store } from './store.s3.js'

@@ -1,10 +1,10 @@
 /** Deletes unused files. The database remembers them until they are deleted, so that a crash loses none. */
 import { sql } from 'kysely'
-import type { Tenants } from '../../../../core/auth/tenants.js'
 import type { Clock } from '../../../../core/base/clock.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { FileStore } from '../../../../core/files/files.js'
 import type { Database } from '../../../../db/database.js'
+import type { Tenants } from '../../../../db/tenants/tenants.js'
 import { sweepTenants } from '../../../platform/tenant/tenant.files.js'
 import { isSharedKey } from './links.js'
 import { giveBackModule, markStale } from './quota.js'

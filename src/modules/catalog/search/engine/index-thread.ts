@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Budget } from '../../../../core/base/budget.js'
-import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { openIndexes } from '../memory/indexes.js'
 import type { IndexMessage } from '../memory/messages.js'
+import type { SearchIndexes } from './search-indexes.js'
 
 export interface IndexOptions {
   maxBytes: number

@@ -2,13 +2,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
-import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetCounts, FacetValue } from './facet-values.js'
+import type { SearchIndexes } from './search-indexes.js'
 
 /** The number of blocks read by one statement and sent in one message. While the thread reads a message, searches wait, including those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1

@@ -8,10 +8,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { RateLimited } from '../../../../core/base/errors.js'
-import { type RenderCaller, type RenderOptions, type TemplateEngine, TemplateFailure } from '../../../../core/templates.js'
 import { renderingProcess } from './engine.process.js'
 import { openFairQueue, refuseBusy } from './fair-queue.js'
 import { openKeptFiles } from './kept-files.js'
+import { type RenderCaller, type RenderOptions, type TemplateEngine, TemplateFailure } from './template-engine.js'
 
 type JobKind = 'precompile' | 'render' | 'pdf'
 

@@ -2,7 +2,7 @@
  * Converts the HTML of a document template to Typst source. Every text becomes a string literal in code, so that no character of a
  * text is ever read as markup; everything else is written by this file. Unknown elements are left out, but not their text.
  */
-import type { TypesetDocument } from '../../../../core/templates.js'
+import type { TypesetDocument } from '../engine/template-engine.js'
 import { styledText, styleOf, toAlignment, toBreakable, toColor, toInset, toLength, toStrokes } from './css.js'
 import { BLOCK_TAGS, type HtmlElement, type HtmlNode, parseHtml } from './parse.js'
 import { pageSettings } from './typst.page.js'

@@ -1,9 +1,0 @@
-import type { Database } from '../../db/database.js'
-import { DEFAULT_TENANT } from './tenants.js'
-
-/** True for a tenant that sends no webhooks and no e-mails, such as a copy for testing. The default tenant is no copy. */
-export async function isSilentTenant(control: Database, tenantId: string): Promise<boolean> {
-  if (tenantId === DEFAULT_TENANT) return false
-  const row = await control.selectFrom('control.tenant').select('isSilent').where('id', '=', tenantId).executeTakeFirst()
-  return row?.isSilent ?? false
-}

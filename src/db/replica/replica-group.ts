@@ -1,0 +1,143 @@
+/**
+ * The replicas of one PostgreSQL server. A request says how new its answer must be, and gets a replica that is, or none: then the primary answers.
+ * A replica that does not answer, or is too far behind, is left out and comes back by itself.
+ */
+import { sql } from 'kysely'
+import type { Database } from '../database.js'
+import { type Position, parsePosition, toRecordEnd } from './position.js'
+import { NoReplica, Replica, type ReplicaState } from './replica.js'
+
+/** How new an answer must be: whatever a replica has, everything that was committed until now, or until a position. */
+export type Freshness = 'any' | 'now' | Position
+
+export interface ReplicaGroupOptions {
+  primary: Database
+  urls: readonly string[]
+  connect: (url: string) => Database
+  /** A replica that is further behind is not used at all. */
+  maxLagMs: number
+  onError: (error: Error) => void
+}
+
+/** How long a request waits for a replica before the primary answers. */
+const WAIT_MS = 100
+const LOOK_EVERY_MS = 500
+/** How long a replica may take to say how far it is. */
+const ANSWER_MS = 1500
+
+interface Sample {
+  at: number
+  position: Position
+}
+
+export class ReplicaGroup {
+  readonly #options: ReplicaGroupOptions
+  readonly #replicas: readonly Replica[]
+  readonly #timer: NodeJS.Timeout
+  /** Where the primary was, the oldest first: how long ago a replica's position was the primary's is its lag. */
+  #samples: Sample[] = []
+  #looking: Promise<void> | null = null
+  #reading: Promise<Position> | null = null
+  #turn = 0
+
+  constructor(options: ReplicaGroupOptions) {
+    this.#options = options
+    this.#replicas = options.urls.map((url) => new Replica(url, options.connect))
+    this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref()
+    void this.look()
+  }
+
+  describe(): ReplicaState[] {
+    return this.#replicas.map((replica) => replica.describe())
+  }
+
+  databases(): Database[] {
+    return this.#replicas.flatMap((replica) => [...replica.databases()])
+  }
+
+  /** The database of a tenant at a replica that is new enough; null when there is none. `onLost` is to be called when it then fails. */
+  async choose(database: string | null, freshness: Freshness): Promise<{ db: Database; onLost: () => void } | null> {
+    const usable = this.#replicas.filter(({ isUsable }) => isUsable)
+    if (usable.length === 0) return null
+    const position = freshness === 'any' ? 0n : freshness === 'now' ? await this.readPosition() : freshness
+    const replica = await this.#choose(usable, position)
+    return replica && { db: replica.database(database), onLost: () => replica.leaveOut() }
+  }
+
+  async #choose(usable: readonly Replica[], position: Position): Promise<Replica | null> {
+    const turn = this.#turn++
+    const inTurn = usable.map((_, i) => usable[(turn + i) % usable.length] as Replica)
+    const ready = inTurn.find(({ replayed }) => replayed >= position)
+    if (ready) return ready
+    const furthest = inTurn.reduce((a, b) => (b.replayed > a.replayed ? b : a))
+    try {
+      return (await furthest.reach(position, WAIT_MS)) ? furthest : null
+    } catch {
+      furthest.leaveOut()
+      return null
+    }
+  }
+
+  /** Where the primary is now. What was committed before the question lies before the answer. Requests of one tick share it; a question that is under way is of before. */
+  readPosition(): Promise<Position> {
+    if (this.#reading !== null) return this.#reading
+    const reading = this.#ask()
+    this.#reading = reading
+    process.nextTick(() => {
+      this.#reading = null
+    })
+    return reading
+  }
+
+  async #ask(): Promise<Position> {
+    const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(this.#options.primary)
+    return toRecordEnd(parsePosition(rows[0]?.at) ?? 0n)
+  }
+
+  /** Looks how far all replicas are. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null
+    })
+    return this.#looking
+  }
+
+  async #look(): Promise<void> {
+    const at = performance.now()
+    const position = await this.readPosition().catch(() => null)
+    if (position !== null) this.#samples.push({ at, position })
+    this.#samples = this.#samples.filter((sample) => at - sample.at < 10 * this.#options.maxLagMs)
+    await Promise.all(this.#replicas.map((replica) => this.#judge(replica)))
+  }
+
+  async #judge(replica: Replica): Promise<void> {
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('It does not respond')), ANSWER_MS).unref())
+    try {
+      const replayed = await Promise.race([replica.ask(), late])
+      const reached = this.#samples.findLast(({ position }) => position <= replayed)
+      const oldest = this.#samples[0]
+      const lagMs = reached ? Math.max(0, this.#lagOf(reached)) : oldest ? performance.now() - oldest.at : 0
+      replica.judge(lagMs > this.#options.maxLagMs || (!reached && oldest) ? 'behind' : 'in use', lagMs / 1000)
+    } catch (error) {
+      replica.leaveOut()
+      replica.judge(error instanceof NoReplica ? 'not a replica' : 'unreachable', null)
+      if (error instanceof NoReplica) this.#options.onError(new Error(`${replica.name} is not a replica and is not used`))
+    }
+  }
+
+  /** The time since the first sample that the replica has not reached; 0 when it has reached all. */
+  #lagOf(reached: Sample): number {
+    const next = this.#samples[this.#samples.indexOf(reached) + 1]
+    return next ? performance.now() - next.at : 0
+  }
+
+  async forget(database: string): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.forget(database)))
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+    await Promise.all(this.#replicas.map((replica) => replica.end()))
+  }
+}

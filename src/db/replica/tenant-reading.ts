@@ -1,0 +1,40 @@
+/** How a tenant is read at the replicas of its server, and what was written lately. */
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../database.js'
+import type { Position } from './position.js'
+import type { Freshness, ReplicaGroup } from './replica-group.js'
+
+const MAX_WRITERS = 10_000
+/** A replica that is further behind than this is not used. */
+const REMEMBER_MS = 60_000
+
+export class TenantReading {
+  // Every writer has the size 1: with `max` instead, the cache of each tenant would reserve the memory of all writers at once.
+  readonly #writes = new LRUCache<string, { position: Position }>({
+    maxSize: MAX_WRITERS,
+    sizeCalculation: () => 1,
+    ttl: REMEMBER_MS,
+  })
+
+  constructor(
+    readonly group: ReplicaGroup,
+    /** The name of the tenant's database at the replicas; null for that of their address. */
+    readonly database: string | null,
+  ) {}
+
+  choose(freshness: Freshness): Promise<{ db: Database; onLost: () => void } | null> {
+    return this.group.choose(this.database, freshness)
+  }
+
+  /** Where the primary is after a write, which is remembered for the writer. */
+  async noteWrite(writer: string): Promise<Position> {
+    const position = await this.group.readPosition()
+    this.#writes.set(writer, { position })
+    return position
+  }
+
+  /** The last write of a caller through this process. */
+  lastWrite(writer: string): Position | null {
+    return this.#writes.get(writer)?.position ?? null
+  }
+}

@@ -1,0 +1,55 @@
+/** What the engine that renders templates, in a process of its own, can do. */
+
+/** A text of a template. `plain` texts, such as subjects, are not HTML: nothing in them is escaped. */
+export interface TemplateText {
+  text: string
+  plain?: boolean
+}
+
+/** A document for the typesetter: its source, and the images that it shows by their names. */
+export interface TypesetDocument {
+  source: string
+  images: Record<string, Buffer>
+}
+
+/** How a job is done. */
+export interface RenderOptions {
+  /** Ends the job, with its reason as the error. */
+  signal?: AbortSignal | undefined
+  /** E-mails have a process of their own, so that documents never delay them. */
+  isMail?: boolean | undefined
+}
+
+/** Whose turn it is to have documents rendered. */
+export interface RenderCaller {
+  name: string
+  /** Systems with rights may have more documents rendered at a time than people. */
+  isTrusted: boolean
+  signal: AbortSignal
+}
+
+export interface TemplateEngine {
+  /** Compiles a text and returns the code of handlebars. Throws a TemplateFailure when it cannot be compiled. */
+  precompile(text: string): Promise<string>
+  /** Renders texts with the same data and returns them by name. `language` in the data determines how amounts and dates are written. */
+  render(texts: Record<string, TemplateText>, data: object, options?: RenderOptions): Promise<Record<string, string>>
+  toPdf(document: TypesetDocument, options?: RenderOptions): Promise<Buffer>
+  /** Runs work that renders when it is the caller's turn. Refused when too much of the caller's work waits already. */
+  inTurn<T>(caller: RenderCaller, work: () => Promise<T>): Promise<T>
+  /** Returns a file that was made before from the same content, or makes it. */
+  keep<F extends { content: Buffer }>(key: string, make: () => Promise<F>, signal?: AbortSignal): Promise<F>
+  end(): Promise<void>
+}
+
+/** A text that could not be compiled, rendered or typeset, or that took too long. */
+export class TemplateFailure extends Error {
+  constructor(
+    message: string,
+    /** The name of the text that failed. */
+    readonly field: string | null = null,
+    /** Where in the code of the template it failed. */
+    readonly trace: string = message,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,245 @@
+/**
+ * What a server counts about itself, for Prometheus. Every label has few values, whatever clients send: names that clients choose, such as those of
+ * operations, are not labels, and only the first clients and error codes get labels of their own.
+ */
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { MetricAbout } from '../core/background-work.js'
+import type { Cost } from '../core/base/budget.js'
+import type { PoolUse } from '../db/pool.js'
+
+/** A request that is over. */
+export interface ServedRequest {
+  api: 'graphql' | 'rest' | 'other'
+  /** `none`: it was refused before anybody knew what it asks for, or asked for a page. */
+  kind: 'query' | 'command' | 'none'
+  status: number
+  seconds: number
+  codes: readonly string[]
+  /** Null when nobody was recognized, or nothing was done. */
+  client: { tenant: string; credential: string; cost: Cost } | null
+}
+
+/** The values of metrics by their names, for all tenants that this server serves. */
+export type MetricValues = Readonly<Record<string, number>>
+
+export interface MetricSources {
+  pools: () => readonly PoolUse[]
+  /** Null when the database does not answer. */
+  values: () => Promise<MetricValues | null>
+  about: Readonly<Record<string, MetricAbout>>
+  replicas?: () => readonly { name: string; state: string; lagSeconds: number | null }[]
+}
+
+export interface Metrics {
+  countRequest(request: ServedRequest): void
+  countStatement(ms: number): void
+  /** The metrics in the format of Prometheus. */
+  write(): Promise<string>
+  contentType: string
+}
+
+const MAX_CLIENTS = 100
+const MAX_CODES = 200
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Values that several gauges share are read at most once in this time. */
+const READ_EVERY_MS = 1000
+
+export function openMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  new Gauge({ name: 'wharf_processes', help: 'Processes that serve requests.', registers }).set(1)
+  AggregatorRegistry.setRegistries(registers)
+  const requests = countRequests(registers)
+  addPoolGauges(registers, sources.pools)
+  addModuleMetrics(registers, sources)
+  if (sources.replicas) addReplicaGauges(registers, sources.replicas)
+  return {
+    countRequest: requests,
+    countStatement: countStatements(registers),
+    write: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+type Registers = Registry[]
+
+function countRequests(registers: Registers): Metrics['countRequest'] {
+  const duration = new Histogram({
+    name: 'wharf_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its response.',
+    labelNames: ['interface', 'kind'] as const,
+    buckets: SECONDS,
+    registers,
+  })
+  const requests = new Totals(['interface', 'kind', 'status'])
+  requests.publish('wharf_requests_total', 'Requests that were completed.', 0, registers)
+  const errors = new Totals(['interface', 'code'])
+  const errorsHelp = 'Errors in responses, by their code. A GraphQL response with errors has the status 200.'
+  errors.publish('wharf_errors_total', errorsHelp, 0, registers)
+  const codeLabel = limitLabels(MAX_CODES)
+  const countClient = countClients(registers)
+  return ({ api, kind, status, seconds, codes, client }) => {
+    requests.add([api, kind, status], 1)
+    duration.observe({ interface: api, kind }, seconds)
+    for (const code of codes) errors.add([api, codeLabel(code)], 1)
+    if (client) countClient(client)
+  }
+}
+
+/** What each key or client has cost. */
+function countClients(registers: Registers) {
+  const totals = new Totals(['tenant', 'client'])
+  totals.publish('wharf_client_requests_total', 'Requests of a key or client.', 0, registers)
+  totals.publish('wharf_client_database_seconds_total', 'How long the database worked for a key or client.', 1, registers)
+  totals.publish('wharf_client_rows_total', 'Rows that were read for a key or client.', 2, registers)
+  const label = limitLabels(MAX_CLIENTS)
+  return ({ tenant, credential, cost }: NonNullable<ServedRequest['client']>) => {
+    const isKnown = label(`${tenant} ${credential}`) !== OTHER
+    totals.add(isKnown ? [tenant, credential] : [OTHER, OTHER], 1, cost.databaseMs / 1000, cost.rows)
+  }
+}
+
+interface Total {
+  labels: Record<string, string | number>
+  values: number[]
+}
+
+/** Sums that are handed to prom-client when somebody reads them: its own counters build a text of all labels at every call. */
+class Totals {
+  readonly #totals = new Map<string, Total>()
+
+  constructor(readonly labelNames: readonly string[]) {}
+
+  add(labels: readonly (string | number)[], ...values: number[]): void {
+    const key = labels.join(' ')
+    const total = this.#totals.get(key)
+    if (total) for (let i = 0; i < values.length; i++) total.values[i] = (total.values[i] ?? 0) + (values[i] ?? 0)
+    else this.#totals.set(key, { labels: Object.fromEntries(this.labelNames.map((name, i) => [name, labels[i] ?? ''])), values })
+  }
+
+  /** Publishes one of the values under a name of its own. */
+  publish(name: string, help: string, index: number, registers: Registers): void {
+    const totals = this.#totals
+    new Counter({
+      name,
+      help,
+      labelNames: [...this.labelNames],
+      registers,
+      collect() {
+        this.reset()
+        for (const { labels, values } of totals.values()) this.inc(labels, values[index] ?? 0)
+      },
+    })
+  }
+}
+
+const OTHER = 'other'
+
+/** Lets the first `max` values through; the later ones are one value. Otherwise a client could fill the memory of the server and of Prometheus. */
+function limitLabels(max: number): (value: string) => string {
+  const known = new Set<string>()
+  return (value) => {
+    if (known.has(value)) return value
+    if (known.size >= max) return OTHER
+    known.add(value)
+    return value
+  }
+}
+
+function countStatements(registers: Registers): Metrics['countStatement'] {
+  let [statements, ms] = [0, 0]
+  const add = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  add('wharf_database_statements_total', 'SQL statements.', () => statements)
+  add('wharf_database_seconds_total', 'How long SQL statements took.', () => ms / 1000)
+  return (took) => {
+    statements++
+    ms += took
+  }
+}
+
+/** Sums over all pools: one for each tenant would be too many metrics. */
+function addPoolGauges(registers: Registers, pools: MetricSources['pools']) {
+  const add = (name: string, help: string, read: (pool: PoolUse) => number) =>
+    new Gauge({
+      name: `wharf_pool_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(pools().reduce((sum, pool) => sum + read(pool), 0))
+      },
+    })
+  add('size', 'Maximum number of connections for the pools of all tenants in use.', ({ size }) => size)
+  add('connections', 'Open connections to databases.', ({ open }) => open)
+  add('busy', 'Connections that run statements or hold a transaction.', ({ busy }) => busy)
+  add('waiting', 'Requests that are waiting for a connection.', ({ waiting }) => waiting)
+}
+
+/** What all processes see alike: of several the largest figure counts. */
+function addReplicaGauges(registers: Registers, replicas: NonNullable<MetricSources['replicas']>) {
+  const add = (name: string, help: string, read: (replica: ReturnType<typeof replicas>[number]) => number) =>
+    new Gauge({
+      name: `wharf_replica_${name}`,
+      help,
+      labelNames: ['replica'],
+      aggregator: 'max',
+      registers,
+      collect() {
+        this.reset()
+        for (const replica of replicas()) this.set({ replica: replica.name }, read(replica))
+      },
+    })
+  add('up', '1 if a replica handles reads, 0 if it is not used.', ({ state }) => (state === 'in use' ? 1 : 0))
+  add('lag_seconds', 'How far a replica is behind the primary; -1 if unknown.', ({ lagSeconds }) => lagSeconds ?? -1)
+}
+
+function addModuleMetrics(registers: Registers, { values, about }: MetricSources) {
+  const readOnce = shareFor(READ_EVERY_MS, values)
+  const addGauge = (name: string, help: string, pick: (all: MetricValues | null) => number | null) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      // All processes of a server see the same databases.
+      aggregator: 'max',
+      async collect() {
+        const value = pick(await readOnce())
+        if (value === null) this.remove()
+        else this.set(value)
+      },
+    })
+  const addCounter = (name: string, help: string) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.reset()
+        this.inc((await readOnce())?.[name] ?? 0)
+      },
+    })
+  addGauge('wharf_database_up', '1 if the database responds.', (all) => (all ? 1 : 0))
+  for (const [name, { help, type }] of Object.entries(about)) {
+    if (type === 'counter') addCounter(name, help)
+    else addGauge(name, help, (all) => all?.[name] ?? null)
+  }
+}
+
+/** Callers within `ms` of each other share one result. */
+function shareFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; result: Promise<T> } | null = null
+  return () => {
+    const at = performance.now()
+    if (!last || at - last.at > ms) last = { at, result: read() }
+    return last.result
+  }
+}
