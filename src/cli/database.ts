@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pendingMigrationsOfAllTenants } from '../boot.js'
-import { BadConfig, type Config, readConfig } from '../config.js'
+import { type Config, readConfig } from '../config.js'
 import { type Clock, systemClock } from '../core/base/clock.js'
 import { type Database, openDatabase } from '../db/database.js'
 import { tenantUrl } from '../db/tenants/tenants.js'
 import { DataFolderInUse } from '../embedded-postgres/embedded.js'
 import { findRunningUrl } from '../embedded-postgres/running.js'
 import { openCheckedDatabase } from './startup-checks.js'
-import { UsageError } from './usage.js'
+import { CommandFailure, UsageError } from './usage.js'
 
 /** What a command works with. */
 export interface CommandContext {
@@ -25,7 +25,7 @@ export async function withMigratedDatabase<T>(work: (context: CommandContext) =>
   requireExistingDatabase(config)
   return withDatabaseUrl(config, async (url) => {
     const pending = await pendingMigrationsOfAllTenants(url)
-    if (pending.length) throw new BadConfig(pendingMessage(pending))
+    if (pending.length) throw new CommandFailure(pendingMessage(pending))
     const control = connectTo(url, 2)
     const clock = systemClock(config.clock)
     return work({ config, clock, url, control }).finally(() => control.destroy())
@@ -41,7 +41,7 @@ const connectTo = (url: string, size: number) => openDatabase({ url, size, onErr
 /** Throws when there is no database yet, because commands that only read must not create one. */
 export function requireExistingDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || ['pg', 'pg.json'].some((name) => existsSync(join(dataDir, name)))) return
-  throw new BadConfig(
+  throw new CommandFailure(
     `There is no database in ${resolve(dataDir)} yet (WHARF_DATA_DIR), and no DATABASE_URL. Start the server, or run wharf migrate.`,
   )
 }

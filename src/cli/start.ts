@@ -9,5 +9,6 @@ checks them. In a clone of the project, npm start does the same and builds first
 
 export async function startCommand(args: string[]): Promise<void> {
   refuseExtraArguments(parseArgs({ args, options: {}, allowPositionals: true }).positionals)
-  await import('../main.js')
+  const { serveUntilSignal } = await import('./serve.js')
+  await serveUntilSignal()
 }

@@ -1,4 +1,5 @@
 /** Checks the data folder, the database and the address before the server starts. Each error message names the setting to change. */
+
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -12,6 +13,7 @@ import { DataFolderInUse } from '../embedded-postgres/embedded.js'
 import { isRoot } from '../embedded-postgres/os-user.js'
 import { tryOrNull } from '../embedded-postgres/process.js'
 import { type OpenDatabase, openConfiguredDatabase } from '../server.js'
+import { CommandFailure } from './usage.js'
 
 const CONNECT_MS = 10_000
 /** The oldest PostgreSQL that understands our SQL. */
@@ -144,4 +146,5 @@ export async function migrateWithHint(url: string, clock: Clock): Promise<string
 }
 
 /** True for errors that an operator can fix: their message is enough. Other errors are shown with their stack. */
-export const isOperatorError = (error: Error): boolean => error instanceof BadConfig || error instanceof DataFolderInUse
+export const isOperatorError = (error: Error): boolean =>
+  [BadConfig, CommandFailure, DataFolderInUse].some((kind) => error instanceof kind)

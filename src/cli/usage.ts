@@ -1,6 +1,9 @@
 /** The arguments of a command are wrong. */
 export class UsageError extends Error {}
 
+/** A command cannot do its work. The message says why; its stack would not help an operator. */
+export class CommandFailure extends Error {}
+
 /** Throws when a command gets arguments that it does not take; they are never ignored. */
 export function refuseExtraArguments(extra: readonly string[]): void {
   if (extra.length === 0) return

@@ -2,8 +2,8 @@
 import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
 import { Desk } from './app/desk.js'
-import { PreferencesProvider } from './app/preferences.js'
 import { styleNonce, theme } from './app/theme.js'
+import { PreferencesProvider } from './base/preferences.js'
 import './desk.css'
 
 const root = document.querySelector('#desk')

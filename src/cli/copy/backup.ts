@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGunzip, createGzip } from 'node:zlib'
-import { BadConfig, type Config, readConfig } from '../../config.js'
+import { type Config, readConfig } from '../../config.js'
 import { systemClock } from '../../core/base/clock.js'
 import { openCheckedDatabase } from '../startup-checks.js'
-import { refuseExtraArguments, UsageError } from '../usage.js'
+import { CommandFailure, refuseExtraArguments, UsageError } from '../usage.js'
 import type { DatabaseContent } from './fill-database.js'
 import { type CopiedTenant, installCopy } from './install-copy.js'
 import { withContents, withStoppedDatabase } from './source.js'
@@ -45,7 +45,7 @@ const mediaFolder = ({ dataDir }: Config) => join(dataDir, 'media')
 
 export async function backupCommand(args: string[]): Promise<void> {
   const folder = readFolder(args, backupHelp)
-  if (existsSync(folder)) throw new BadConfig(`${folder} exists already. Name a new folder: nothing is overwritten.`)
+  if (existsSync(folder)) throw new CommandFailure(`${folder} exists already. Name a new folder: nothing is overwritten.`)
   const config = readConfig()
   await withStoppedDatabase(config, (url) =>
     withContents(url, (tenants) => writeBackup(folder, tenants, systemClock(config.clock)())),
@@ -104,10 +104,10 @@ function readRows(folder: string, tenantId: string, table: CopiedTable) {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'backup.json'), 'utf8').catch(() => {
-    throw new BadConfig(`${folder} has no backup.json: it is no backup, or one that was interrupted.`)
+    throw new CommandFailure(`${folder} has no backup.json: it is no backup, or one that was interrupted.`)
   })
   const manifest = JSON.parse(text) as Manifest
   if (manifest.format !== FORMAT)
-    throw new BadConfig(`The backup has the format ${manifest.format}; this version reads ${FORMAT}.`)
+    throw new CommandFailure(`The backup has the format ${manifest.format}; this version reads ${FORMAT}.`)
   return manifest
 }

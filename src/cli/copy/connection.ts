@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { migrateAll } from '../../boot.js'
-import { BadConfig } from '../../config.js'
 import type { Clock } from '../../core/base/clock.js'
 import { requireUsableDatabase } from '../startup-checks.js'
+import { CommandFailure } from '../usage.js'
 
 /** Runs work on one connection to a database. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
     return rowCount !== 0
   })
   if (isUsed)
-    throw new BadConfig(
+    throw new CommandFailure(
       `The database "${new URL(url).pathname.slice(1)}" has tables already. Name an empty one: nothing is overwritten.`,
     )
 }

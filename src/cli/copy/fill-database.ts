@@ -2,11 +2,12 @@
  * Fills the tables of an empty, migrated database. While it does, foreign keys are dropped and triggers are off, because they would judge rows
  * whose counterparts come later. All of it is one transaction, which the owner of the tables may do: no superuser is needed.
  */
+
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { BadConfig } from '../../config.js'
+import { CommandFailure } from '../usage.js'
 import { type CopiedSequence, type CopiedTable, columnList, listTables, quoteTable, sumTable, type TableSum } from './tables.js'
 
 /** A table to fill, and how many rows it gets. */
@@ -106,7 +107,7 @@ async function requireSameTables(target: pg.Client, tables: readonly CopiedTable
   const describe = (list: readonly CopiedTable[]) => list.map((table) => `${quoteTable(table)} (${columnList(table)})`)
   const here = new Set(describe(await listTables(target)))
   const missing = describe(tables).find((table) => !here.has(table))
-  if (missing) throw new BadConfig(`The copy is of another version of Wharf: there is no table ${missing}.`)
+  if (missing) throw new CommandFailure(`The copy is of another version of Wharf: there is no table ${missing}.`)
 }
 
 async function requireSameRows(target: pg.Client, table: FilledTable): Promise<void> {

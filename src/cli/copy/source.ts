@@ -1,7 +1,8 @@
 import { pendingMigrationsOfAllTenants } from '../../boot.js'
-import { BadConfig, type Config } from '../../config.js'
+import type { Config } from '../../config.js'
 import { requireExistingDatabase } from '../database.js'
 import { openCheckedDatabase } from '../startup-checks.js'
+import { CommandFailure } from '../usage.js'
 import { withConnection } from './connection.js'
 import type { CopiedTenant } from './install-copy.js'
 import { readDatabase } from './read-database.js'
@@ -13,7 +14,8 @@ export async function withStoppedDatabase<T>(config: Config, work: (url: string)
   const { url, stop } = await openCheckedDatabase(config, () => undefined, exitWithError)
   try {
     const pending = await pendingMigrationsOfAllTenants(url)
-    if (pending.length) throw new BadConfig(`Migrations are pending: ${pending.join(', ')}. Apply them with wharf migrate first.`)
+    if (pending.length)
+      throw new CommandFailure(`Migrations are pending: ${pending.join(', ')}. Apply them with wharf migrate first.`)
     return await work(url)
   } finally {
     await stop()

@@ -1,11 +1,11 @@
 /** The databases of an installation, and those that a copy of it needs. */
 
-import { BadConfig } from '../../config.js'
 import type { Clock } from '../../core/base/clock.js'
 import { type Database, openDatabase } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
 import { DEFAULT_TENANT, tenantUrl } from '../../db/tenants/tenants.js'
 import { createDatabase, databaseExists, databaseNameFor } from '../../modules/platform/tenant/tenant.database.js'
+import { CommandFailure } from '../usage.js'
 
 export interface TenantDatabase {
   tenantId: string
@@ -40,7 +40,7 @@ export function createTenantDatabase(controlUrl: string, tenantId: string, clock
   return withControl(controlUrl, async (control) => {
     const database = await databaseNameFor(control, tenantId)
     if (await databaseExists(control, database))
-      throw new BadConfig(`The database "${database}" exists already. Nothing is overwritten.`)
+      throw new CommandFailure(`The database "${database}" exists already. Nothing is overwritten.`)
     await createDatabase(control, database)
     const url = tenantUrl(controlUrl, { database, databaseUrl: null })
     await migrate(url, 'tenant', clock())

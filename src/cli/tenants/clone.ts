@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { v7 } from 'uuid'
-import { BadConfig } from '../../config.js'
 import type { Database } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
 import { DEFAULT_TENANT, tenantUrl } from '../../db/tenants/tenants.js'
@@ -19,7 +18,7 @@ import { withConnection } from '../copy/connection.js'
 import { fillDatabase } from '../copy/fill-database.js'
 import { readDatabase } from '../copy/read-database.js'
 import { type CommandContext, findTenant, withTenantDatabase } from '../database.js'
-import { UsageError } from '../usage.js'
+import { CommandFailure, UsageError } from '../usage.js'
 
 export interface CloneOutcome {
   tenant: string
@@ -48,7 +47,7 @@ export async function cloneTenant(context: CommandContext, sourceId: string, id:
       throw error
     }
   })
-  if (!outcome) throw new BadConfig(`The tenant "${id}" is being created or deleted at the moment.`)
+  if (!outcome) throw new CommandFailure(`The tenant "${id}" is being created or deleted at the moment.`)
   return { tenant: id, ...outcome, seconds: Math.round((performance.now() - started) / 100) / 10 }
 }
 
@@ -61,7 +60,7 @@ async function reserve({ control, clock }: CommandContext, source: Source, id: s
     throw new UsageError(`There is a tenant "${id}" already. Remove it first with wharf tenants remove ${id}, or name another.`)
   const database = await databaseNameFor(control, id)
   if (await databaseExists(control, database))
-    throw new BadConfig(`The database "${database}" already exists and belongs to no tenant.`)
+    throw new CommandFailure(`The database "${database}" already exists and belongs to no tenant.`)
   const { descriptions, ...settings } = await control
     .selectFrom('control.tenant')
     .select([

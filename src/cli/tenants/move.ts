@@ -1,6 +1,6 @@
 /** Moves the database of a tenant to another server while it is used. Its reads go on all the time, its writes pause for the last changes. */
+
 import type pg from 'pg'
-import { BadConfig } from '../../config.js'
 import { type Database, openDatabase } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
 import { tenantUrl } from '../../db/tenants/tenants.js'
@@ -11,6 +11,7 @@ import { copySequences, fillOpenDatabase, type TableRules } from '../copy/fill-d
 import { readDatabase } from '../copy/read-database.js'
 import { type CopiedTable, listSequences, listTables } from '../copy/tables.js'
 import { type CommandContext, findTenant } from '../database.js'
+import { CommandFailure } from '../usage.js'
 import { findKeys, type KeyedTable, MOVE_LOCK, refuseChanges, startCapture, stopCapture } from './capture.js'
 import { copyChanges } from './catch-up.js'
 
@@ -40,7 +41,7 @@ export async function moveTenant(
 ): Promise<MoveReport> {
   const sourceUrl = tenantUrl(context.url, await findTenant(context.control, id))
   if (sourceUrl === context.url)
-    throw new BadConfig('The default tenant lies in the control database: wharf move-to moves it, with all others.')
+    throw new CommandFailure('The default tenant lies in the control database: wharf move-to moves it, with all others.')
   const moved = await withTenantLock(context.url, id, async () => {
     await requireEmptyDatabase(targetUrl)
     await migrate(targetUrl, 'tenant', context.clock())
@@ -48,7 +49,7 @@ export async function moveTenant(
       withConnection(targetUrl, (target) => move(context, { id, sourceUrl, targetUrl, replicaUrls }, source, target)),
     )
   })
-  if (!moved) throw new BadConfig(`Tenant "${id}" is being created, moved or deleted at the moment.`)
+  if (!moved) throw new CommandFailure(`Tenant "${id}" is being created, moved or deleted at the moment.`)
   return moved
 }
 

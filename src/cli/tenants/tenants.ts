@@ -1,12 +1,11 @@
 /** `wharf tenants`: the merchants of this installation. */
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { BadConfig } from '../../config.js'
 import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import { buildServer } from '../../server.js'
 import { type CommandContext, findTenant, withMigratedDatabase } from '../database.js'
 import { withClient } from '../demo/client.js'
-import { refuseExtraArguments, refuseForeignOptions, UsageError } from '../usage.js'
+import { CommandFailure, refuseExtraArguments, refuseForeignOptions, UsageError } from '../usage.js'
 import { cloneTenant } from './clone.js'
 import { moveTenant } from './move.js'
 
@@ -108,7 +107,7 @@ const mutate = (document: string, variables: object): Promise<void> =>
     try {
       await withClient({ app, tenants, files, clock }, ({ graphql }) => graphql(document, variables))
     } catch (error) {
-      throw new BadConfig(`${(error as Error).message.replace(/^Demo data: /, '')}.`)
+      throw new CommandFailure(`${(error as Error).message.replace(/^Demo data: /, '')}.`)
     } finally {
       await app.close()
       await tenants.end()
@@ -141,7 +140,7 @@ async function cloneCommand(id: string, { as, json }: TenantValues): Promise<voi
 async function moveCommand(id: string, { replica }: TenantValues, url: string): Promise<void> {
   for (const each of [url, ...(replica ?? [])])
     if (!/^postgres(ql)?:\/\//.test(each) || !URL.canParse(each))
-      throw new BadConfig('The address must be a connection string such as postgres://user:password@host:5432/acme.')
+      throw new CommandFailure('The address must be a connection string such as postgres://user:password@host:5432/acme.')
   const moved = await withMigratedDatabase((context) => moveTenant(context, id, url, replica))
   console.log(
     [

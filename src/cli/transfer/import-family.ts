@@ -1,9 +1,8 @@
 /** Writes the rows of a file as records of a family, in bulks. */
 import { existsSync, statSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { BadConfig } from '../../config.js'
 import type { Terminal } from '../terminal.js'
-import { UsageError } from '../usage.js'
+import { CommandFailure, UsageError } from '../usage.js'
 import { openColumns } from './columns.js'
 import type { Bulk, Families, Family } from './families.js'
 import { countRows, type FileFormat, type FileRow, readRows } from './files/format.js'
@@ -206,7 +205,7 @@ const ABOUT_ITEMS = [400, 404, 409, 422]
  */
 async function refuseGroup(run: Run, path: string, group: readonly SentItem[], status: number, body: Item): Promise<void> {
   if (!ABOUT_ITEMS.includes(status))
-    throw new BadConfig(`The import was refused by ${run.server.name} (${status}): ${explain(body)}`)
+    throw new CommandFailure(`The import was refused by ${run.server.name} (${status}): ${explain(body)}`)
   if (run.bulk.isWhole && group.length > 1) {
     const middle = Math.ceil(group.length / 2)
     await sendGroup(run, path, group.slice(0, middle))

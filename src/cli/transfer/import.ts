@@ -1,9 +1,8 @@
 /** `wharf import`: a file as records of a family, in bulks. */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BadConfig } from '../../config.js'
 import { count, openTerminal } from '../terminal.js'
-import { refuseExtraArguments, UsageError } from '../usage.js'
+import { CommandFailure, refuseExtraArguments, UsageError } from '../usage.js'
 import { readFamilies } from './families.js'
 import { chooseFormat } from './files/format.js'
 import { type ImportOutcome, importFamily, MAX_KEPT } from './import-family.js'
@@ -46,7 +45,7 @@ export async function importCommand(args: string[]): Promise<void> {
   const [name, file, ...rest] = positionals
   refuseExtraArguments(rest)
   if (!name || !file) throw new UsageError(importHelp)
-  if (!existsSync(file)) throw new BadConfig(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`)
   const families = readFamilies()
   const format = chooseFormat(file, values.format)
   const terminal = openTerminal(process.stderr, { isText: Boolean(process.stderr.isTTY), now: () => performance.now() })

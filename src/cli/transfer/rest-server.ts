@@ -1,6 +1,7 @@
 /** The REST interface that records come from or go to, whether over the network or within the process. */
+
 import type { FastifyInstance } from 'fastify'
-import { BadConfig } from '../../config.js'
+import { CommandFailure } from '../usage.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the endpoint decides what an answer looks like
 export type Answer = { status: number; body: any; retryAfter: number | null }
@@ -50,7 +51,7 @@ export function openServer(name: string, { clientId, clientSecret }: Credentials
     const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const { status, body } = await send('POST', '/oauth2/token', headers, form.toString())
-    if (status !== 200) throw new BadConfig(`--key: ${name} does not accept these credentials (${status}).`)
+    if (status !== 200) throw new CommandFailure(`--key: ${name} does not accept these credentials (${status}).`)
     return body.access_token as string
   }
   return {
@@ -75,7 +76,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.min(ms
 /** The answer, or an error with the sentence of the server. */
 export function requireOk(server: RestServer, what: string, { status, body }: Answer): Answer['body'] {
   if (status < 300) return body
-  throw new BadConfig(`${what} was refused by ${server.name} (${status}): ${explain(body)}`)
+  throw new CommandFailure(`${what} was refused by ${server.name} (${status}): ${explain(body)}`)
 }
 
 export function explain(body: Answer['body']): string {

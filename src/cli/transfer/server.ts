@@ -1,12 +1,12 @@
 /** Opens the server that a command names: one at an address, or that of this installation in the same process. */
 import pino from 'pino'
-import { BadConfig, readConfig } from '../../config.js'
+import { readConfig } from '../../config.js'
 import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
 import { issueRestClient } from '../../modules/accounts/apikey/apikey.service.js'
 import { buildServer } from '../../server.js'
 import { findTenant, withMigratedDatabase } from '../database.js'
 import { allRoles } from '../demo/client.js'
-import { UsageError } from '../usage.js'
+import { CommandFailure, UsageError } from '../usage.js'
 import { openAppServer, openServer, type RestServer, toAnswer } from './rest-server.js'
 
 export interface ServerOptions {
@@ -39,7 +39,7 @@ function connectTo(url: string, key: string): RestServer {
   return openServer(base, { clientId, clientSecret }, async (method, path, headers, body) => {
     // biome-ignore lint/style/noRestrictedGlobals: the operator names the address
     const response = await fetch(base + path, { method, headers, ...(body !== undefined && { body }) }).catch((error: Error) => {
-      throw new BadConfig(`--url: ${base} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}.`)
+      throw new CommandFailure(`--url: ${base} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}.`)
     })
     return toAnswer(response.status, await response.text(), response.headers.get('retry-after'))
   })

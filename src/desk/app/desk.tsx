@@ -2,9 +2,9 @@
 import { Anchor, Center, Loader } from '@mantine/core'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSession } from '../api/session.js'
+import { useTexts } from '../base/preferences.js'
+import { type Route, useRoute } from '../base/router.js'
 import { Page } from '../parts/page.js'
-import { useTexts } from './preferences.js'
-import { type Route, useRoute } from './router.js'
 import { Shell } from './shell.js'
 import { SignIn } from './sign-in.js'
 

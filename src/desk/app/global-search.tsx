@@ -3,10 +3,10 @@ import { Autocomplete, Kbd } from '@mantine/core'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { globalSearchDocument } from '../api/documents.catalogue.js'
 import { useDelayed, useQuery } from '../api/use-query.js'
+import { usePreferences } from '../base/preferences.js'
+import { linkTo } from '../base/router.js'
 import { fullName, type LocalizedText, useFormat } from '../parts/format.js'
 import { Icon } from '../parts/icon.js'
-import { usePreferences } from './preferences.js'
-import { linkTo } from './router.js'
 
 interface FoundItem {
   __typename: string

@@ -6,11 +6,11 @@ import { signOut } from '../api/client.js'
 import { viewerDocument } from '../api/documents.platform.js'
 import { useSession } from '../api/session.js'
 import { useQuery } from '../api/use-query.js'
+import { usePreferences, useTexts } from '../base/preferences.js'
+import { linkTo, type Route } from '../base/router.js'
 import { fullName } from '../parts/format.js'
 import { Icon, type IconName } from '../parts/icon.js'
 import { GlobalSearch } from './global-search.js'
-import { usePreferences, useTexts } from './preferences.js'
-import { linkTo, type Route } from './router.js'
 import { LanguageSwitch, ThemeSwitch } from './switches.js'
 
 const sections = [

@@ -5,8 +5,8 @@
 import { Alert, Anchor, Box, Button, Card, Center, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, signIn, signInByLink } from '../api/client.js'
-import { useTexts } from './preferences.js'
-import { openView, type Route } from './router.js'
+import { useTexts } from '../base/preferences.js'
+import { openView, type Route } from '../base/router.js'
 import { LanguageSwitch, ThemeSwitch } from './switches.js'
 
 /** The key belongs to the installation, not to the person: it is remembered in this tab, like the session. */

@@ -1,7 +1,7 @@
 /** The switches for language and for light or dark. */
 import { ActionIcon, SegmentedControl, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { usePreferences } from '../base/preferences.js'
 import { Icon } from '../parts/icon.js'
-import { usePreferences } from './preferences.js'
 
 export function LanguageSwitch() {
   const { language, setLanguage, texts } = usePreferences()

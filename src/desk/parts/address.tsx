@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useTexts } from '../app/preferences.js'
+import { useTexts } from '../base/preferences.js'
 
 export interface ShownAddress {
   id: number

@@ -2,8 +2,8 @@
 import { Alert, Box, Center, Group, Loader, Pagination, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/client.js'
-import { useTexts } from '../app/preferences.js'
-import { changeQuery, pageOf, type Route } from '../app/router.js'
+import { useTexts } from '../base/preferences.js'
+import { changeQuery, pageOf, type Route } from '../base/router.js'
 import { type Column, withoutEmpty } from './columns.js'
 import { useFormat } from './format.js'
 

@@ -1,7 +1,7 @@
 /** Shows amounts, dates and texts in the language of the desk. */
 import { useMemo } from 'react'
 import { DEFAULT_CURRENCY } from '../../contract/defaults.js'
-import { usePreferences } from '../app/preferences.js'
+import { usePreferences } from '../base/preferences.js'
 import { NO_VALUE } from './columns.js'
 
 export interface LocalizedText {

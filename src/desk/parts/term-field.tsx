@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useDelayed } from '../api/use-query.js'
-import { changeQuery, type Route } from '../app/router.js'
+import { changeQuery, type Route } from '../base/router.js'
 import { Icon } from './icon.js'
 
 export function TermField({ route, label }: { route: Route; label: string }) {

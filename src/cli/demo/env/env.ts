@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BadConfig, readConfig } from '../../../config.js'
+import { readConfig } from '../../../config.js'
 import { type DemoCredentials, findCredentialsFile } from '../../demo.credentials.js'
-import { refuseExtraArguments } from '../../usage.js'
+import { CommandFailure, refuseExtraArguments } from '../../usage.js'
 import { printStorefrontEnv } from './storefront-env.js'
 
 export const envHelp = `Usage: eval "$(npm run -s wharf env)"
@@ -27,7 +27,7 @@ export async function envCommand(args: string[]): Promise<void> {
   const { dataDir, publicUrl } = readConfig()
   const file = findCredentialsFile(dataDir)
   if (!file)
-    throw new BadConfig(
+    throw new CommandFailure(
       `There are no demo credentials in ${resolve(dataDir)} (WHARF_DATA_DIR). A first start without DATABASE_URL writes them.`,
     )
   const credentials = JSON.parse(readFileSync(file, 'utf8')) as DemoCredentials

@@ -1,8 +1,9 @@
 /** Prints the `.env` file of a published storefront for the demo shop. */
+
 import { randomBytes } from 'node:crypto'
-import { BadConfig } from '../../../config.js'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { DemoCredentials } from '../../demo.credentials.js'
+import { CommandFailure } from '../../usage.js'
 
 const storefronts = ['next', 'vue'] as const
 type Storefront = (typeof storefronts)[number]
@@ -77,7 +78,7 @@ const files: Record<Storefront, string> = { next: '.env.local', vue: 'frontend/.
 /** Reads from the running server what its channel shows, and prints the file. */
 export async function printStorefrontEnv(name: string, url: string, { graphql }: DemoCredentials): Promise<void> {
   const storefront = storefronts.find((known) => known === name)
-  if (!storefront) throw new BadConfig(`--storefront must be one of ${storefronts.join(', ')}`)
+  if (!storefront) throw new CommandFailure(`--storefront must be one of ${storefronts.join(', ')}`)
   const endpoint = `${url}/v2/graphql`
   const { channelId, catalogRootId, anonymousUserId } = await readChannel(endpoint, graphql.adminKey)
   const variables = variablesOf[storefront]({
@@ -108,10 +109,10 @@ async function readChannel(endpoint: string, apikey: string): Promise<ChannelSet
     () => null,
   )
   if (!answer)
-    throw new BadConfig(
+    throw new CommandFailure(
       `No server is running at ${endpoint}. Start it with npm start, or set PORT or WHARF_PUBLIC_URL to its address.`,
     )
   if (!answer.data)
-    throw new BadConfig(`The server at ${endpoint} does not know the keys of the demo. Does it use another WHARF_DATA_DIR?`)
+    throw new CommandFailure(`The server at ${endpoint} does not know the keys of the demo. Does it use another WHARF_DATA_DIR?`)
   return answer.data.channel
 }

@@ -2,8 +2,9 @@
  * Comma-separated values as RFC 4180 has them: every sign of a cell is kept, so that an export that is imported again changes nothing. The parser
  * of the published imports, `modules/platform/csv/parser.ts`, takes spaces around cells away, as those imports promise.
  */
-import { BadConfig } from '../../../config.js'
+
 import type { Cell } from '../columns.js'
+import { BadFile } from './bad-file.js'
 import type { TableRow } from './table.js'
 
 export const writeCsvRow = (cells: readonly (Cell | undefined)[]): string => `${cells.map(quoteCell).join(',')}\r\n`
@@ -50,7 +51,7 @@ function openParser() {
   /** Reads a sign within quotes; answers how many further signs were read with it. */
   const readQuoted = (sign: string, next: string | undefined): number => {
     if (cell.length > MAX_CELL)
-      throw new BadConfig(`Line ${firstLine}: a cell has more than ${MAX_CELL} characters; is a quote missing?`)
+      throw new BadFile(`Line ${firstLine}: a cell has more than ${MAX_CELL} characters; is a quote missing?`)
     if (sign === '"' && next !== '"') isQuoted = false
     else cell += sign
     return sign === '"' && next === '"' ? 1 : 0
@@ -94,7 +95,7 @@ function openParser() {
         pending = opening.replace(/^\uFEFF/, '')
       }
       yield* read(pending)
-      if (isQuoted) throw new BadConfig(`Line ${firstLine}: a quoted cell is not closed.`)
+      if (isQuoted) throw new BadFile(`Line ${firstLine}: a quoted cell is not closed.`)
       if (cell !== '' || cells.length) yield* endRow()
     },
   }

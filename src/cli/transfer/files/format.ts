@@ -1,12 +1,13 @@
 /** Files of records: CSV and workbooks as tables, NDJSON as one JSON object a line. */
+
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { createInterface } from 'node:readline'
-import { BadConfig } from '../../../config.js'
 import { UsageError } from '../../usage.js'
 import { type Cell, CellError, type Columns } from '../columns.js'
 import type { Item } from '../references.js'
+import { BadFile } from './bad-file.js'
 import { readCsv, writeCsvRow } from './csv.js'
 import { escapeFormula, unescapeFormula } from './formulas.js'
 import type { TableRow } from './table.js'
@@ -62,7 +63,7 @@ async function* readText(file: string): AsyncGenerator<string> {
       lines += text.split('\n').length - 1
       yield text
     } catch {
-      throw new BadConfig(`${file} must be in UTF-8; it is not, from about line ${lines} on.`)
+      throw new BadFile(`${file} must be in UTF-8; it is not, from about line ${lines} on.`)
     }
   }
 }
@@ -109,11 +110,11 @@ async function* readTable(
 
 function requireColumns(file: string, names: readonly string[], columns: Columns): void {
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i)
-  if (twice) throw new BadConfig(`${file} has the column "${twice}" twice.`)
+  if (twice) throw new BadFile(`${file} has the column "${twice}" twice.`)
   try {
     columns.requireKnown(names.filter(Boolean))
   } catch (error) {
-    throw error instanceof CellError ? new BadConfig(`${file}: ${error.message}`) : error
+    throw error instanceof CellError ? new BadFile(`${file}: ${error.message}`) : error
   }
 }
 

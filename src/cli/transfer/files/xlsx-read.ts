@@ -1,7 +1,8 @@
 /** Reads the first sheet of a workbook row by row, as Excel, LibreOffice and others write it. */
-import { BadConfig } from '../../../config.js'
+
 import { DAY_MS } from '../../../core/base/clock.js'
 import type { Cell } from '../columns.js'
+import { BadFile } from './bad-file.js'
 import type { TableRow } from './table.js'
 import { openZip, type ZipReader } from './zip.js'
 
@@ -31,7 +32,7 @@ async function readWhole(zip: ZipReader, name: string): Promise<string> {
 
 /** The first sheet of the workbook, by way of its relations. */
 async function findSheet(zip: ZipReader, path: string): Promise<string> {
-  if (!zip.has('xl/workbook.xml')) throw new BadConfig(`${path} is not a workbook (.xlsx).`)
+  if (!zip.has('xl/workbook.xml')) throw new BadFile(`${path} is not a workbook (.xlsx).`)
   const [, id = ''] = (await readWhole(zip, 'xl/workbook.xml')).match(/<(?:\w+:)?sheet\s[^>]*?r:id="([^"]+)"/) ?? []
   const relations = zip.has('xl/_rels/workbook.xml.rels') ? await readWhole(zip, 'xl/_rels/workbook.xml.rels') : ''
   const relation = (relations.match(/<Relationship\s[^>]*>/g) ?? []).find((tag) => attribute(tag, 'Id') === id)
@@ -73,7 +74,7 @@ async function* readRows(zip: ZipReader, sheet: string, shared: readonly string[
     for (const [, head = '', body = ''] of row.matchAll(/<c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/c>)/g)) {
       const place = attribute(head, 'r')
       const at = place ? columnIndex(place) : cells.length
-      if (at > MAX_COLUMNS) throw new BadConfig(`Row ${line} has more than ${MAX_COLUMNS} columns.`)
+      if (at > MAX_COLUMNS) throw new BadFile(`Row ${line} has more than ${MAX_COLUMNS} columns.`)
       cells[at] = cellOf(head, body, shared, dates)
     }
     if (cells.some((cell) => cell !== undefined && cell !== '')) yield { line, cells: Array.from(cells) }
@@ -137,7 +138,7 @@ async function* readElements(pieces: AsyncIterable<string>, name: keyof typeof O
     // What comes before an element that has only begun is of no use.
     const start = text.search(opening)
     text = start < 0 ? text.slice(-20) : text.slice(start)
-    if (text.length > MAX_ELEMENT) throw new BadConfig(`A ${name} of the workbook has more than ${MAX_ELEMENT} characters.`)
+    if (text.length > MAX_ELEMENT) throw new BadFile(`A ${name} of the workbook has more than ${MAX_ELEMENT} characters.`)
   }
 }
 

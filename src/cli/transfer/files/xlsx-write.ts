@@ -1,6 +1,7 @@
 /** Writes a workbook with one sheet, row by row. Texts stay texts, so that no program takes an article number for a number. */
-import { BadConfig } from '../../../config.js'
+
 import type { Cell } from '../columns.js'
+import { BadFile } from './bad-file.js'
 import { writeZip } from './zip.js'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -39,14 +40,14 @@ export async function writeXlsx(path: string, rows: AsyncIterable<readonly (Cell
 }
 
 function rowXml(line: number, cells: readonly (Cell | undefined)[]): string {
-  if (line > MAX_SHEET_ROWS) throw new BadConfig(`A sheet has at most ${MAX_SHEET_ROWS} rows: use CSV or NDJSON.`)
+  if (line > MAX_SHEET_ROWS) throw new BadFile(`A sheet has at most ${MAX_SHEET_ROWS} rows: use CSV or NDJSON.`)
   return `<row r="${line}">${cells.map((cell, i) => (cell === undefined ? '' : cellXml(`${columnName(i)}${line}`, cell))).join('')}</row>`
 }
 
 function cellXml(place: string, cell: Cell): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${Number(cell)}</v></c>`
-  if (cell.length > MAX_CELL) throw new BadConfig(`Cell ${place} has more than ${MAX_CELL} characters: use CSV or NDJSON.`)
+  if (cell.length > MAX_CELL) throw new BadFile(`Cell ${place} has more than ${MAX_CELL} characters: use CSV or NDJSON.`)
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
 }
 

@@ -1,8 +1,9 @@
 /** As much of the ZIP format as workbooks need: entries are deflated, written one after another, and found by the directory at the end. */
+
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { constants, crc32, createInflateRaw, deflateRawSync } from 'node:zlib'
-import { BadConfig } from '../../../config.js'
+import { BadFile } from './bad-file.js'
 
 const LOCAL = 0x04034b50
 const CENTRAL = 0x02014b50
@@ -153,7 +154,7 @@ async function readDirectory(file: FileHandle, path: string): Promise<Map<string
   const at = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const length = at < 0 ? 0 : tail.readUInt32LE(at + 12)
   const offset = at < 0 ? 0 : tail.readUInt32LE(at + 16)
-  if (at < 0 || length > MAX_DIRECTORY || offset + length > size) throw new BadConfig(`${path} is not a workbook (.xlsx).`)
+  if (at < 0 || length > MAX_DIRECTORY || offset + length > size) throw new BadFile(`${path} is not a workbook (.xlsx).`)
   const directory = await readAt(file, offset, length)
   const entries = new Map<string, ReadEntry>()
   for (let here = 0; here + 46 <= directory.length && directory.readUInt32LE(here) === CENTRAL; ) {
@@ -181,7 +182,7 @@ async function* readEntry(
   what: string,
   maxBytes: number,
 ): AsyncGenerator<string> {
-  if (!entry || ![0, DEFLATED].includes(entry.method)) throw new BadConfig(`${what} cannot be read.`)
+  if (!entry || ![0, DEFLATED].includes(entry.method)) throw new BadFile(`${what} cannot be read.`)
   const header = await readAt(file, entry.offset, 30)
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
   const packed = createReadStream(path, { start, end: start + entry.packed - 1 })
@@ -192,11 +193,11 @@ async function* readEntry(
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {
       size += piece.length
-      if (size > maxBytes) throw new BadConfig(`${what} unpacks to more than ${maxBytes} bytes and is refused.`)
+      if (size > maxBytes) throw new BadFile(`${what} unpacks to more than ${maxBytes} bytes and is refused.`)
       yield decoder.decode(piece, { stream: true })
     }
   } catch (error) {
-    throw error instanceof BadConfig ? error : new BadConfig(`${what} is damaged: ${(error as Error).message}.`)
+    throw error instanceof BadFile ? error : new BadFile(`${what} is damaged: ${(error as Error).message}.`)
   } finally {
     packed.destroy()
   }

@@ -1,8 +1,8 @@
 /** The facets of the catalogue: values of searchable attributes with the number of results. */
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useTexts } from '../../app/preferences.js'
-import { changeQuery, type Route } from '../../app/router.js'
+import { useTexts } from '../../base/preferences.js'
+import { changeQuery, type Route } from '../../base/router.js'
 import { useFormat } from '../../parts/format.js'
 import type { AttributeFilter } from './types.js'
 

@@ -1,6 +1,6 @@
 /** Every line and tier that could have set the price, and the price sheets of the buyer: which won, which lost and why. */
 import { Badge, Box, Group, Text, Title } from '@mantine/core'
-import { useTexts } from '../../app/preferences.js'
+import { useTexts } from '../../base/preferences.js'
 import { useFormat } from '../../parts/format.js'
 import { Icon } from '../../parts/icon.js'
 import type { Texts } from '../../texts/en.js'

@@ -1,6 +1,6 @@
 /** The calculation of a price as a list of steps; each has a bar as long as the price of one piece after it. */
 import { Box, Group, Text, Title } from '@mantine/core'
-import { useTexts } from '../../app/preferences.js'
+import { useTexts } from '../../base/preferences.js'
 import { useFormat } from '../../parts/format.js'
 import type { Texts } from '../../texts/en.js'
 import { readLengths } from './price-lengths.js'

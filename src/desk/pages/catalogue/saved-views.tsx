@@ -1,8 +1,8 @@
 /** Searches that an operator keeps under a name, in this browser. */
 import { ActionIcon, Button, Group, Menu, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../app/preferences.js'
-import { openView, type Route } from '../../app/router.js'
+import { useTexts } from '../../base/preferences.js'
+import { openView, type Route } from '../../base/router.js'
 import { Icon } from '../../parts/icon.js'
 
 const STORAGE_KEY = 'wharf-desk-views'

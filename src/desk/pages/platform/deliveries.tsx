@@ -7,8 +7,8 @@ import {
   stoppedWebhooksDocument,
 } from '../../api/documents.platform.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
-import { useTexts } from '../../app/preferences.js'
-import { changeQuery, pageOf, type Route } from '../../app/router.js'
+import { useTexts } from '../../base/preferences.js'
+import { changeQuery, pageOf, type Route } from '../../base/router.js'
 import { DataTable, ErrorNotice, Pager, TitleCell } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, StatusBadge, type Tone } from '../../parts/page.js'

@@ -1,7 +1,7 @@
 /** The health of the server: is it alive and ready, which version it is, and its figures where it shows them. */
 import { Button, Code, SimpleGrid, Text } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
-import { useTexts } from '../../app/preferences.js'
+import { useTexts } from '../../base/preferences.js'
 import { DataTable } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'

@@ -2,7 +2,7 @@
 import { Alert, Button, Code, CopyButton, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { openRewriter, type Rewritten } from '../../../codemod/pasted.js'
-import { useTexts } from '../../app/preferences.js'
+import { useTexts } from '../../base/preferences.js'
 
 const EXAMPLE = 'query Taxes {\n  taxes {\n    items {\n      id\n      shopId\n      percentage\n    }\n  }\n}\n'
 

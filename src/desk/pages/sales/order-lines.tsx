@@ -1,8 +1,8 @@
 /** The lines and totals of an order. */
 import { Anchor, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../app/preferences.js'
-import { linkTo } from '../../app/router.js'
+import { useTexts } from '../../base/preferences.js'
+import { linkTo } from '../../base/router.js'
 import { DataTable } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Facts, StatusBadge } from '../../parts/page.js'

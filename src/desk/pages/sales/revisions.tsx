@@ -1,6 +1,6 @@
 /** The revisions of a quote or order side by side: what was added, removed or changed from one to the next. */
 import { Card, Group, Text } from '@mantine/core'
-import { useTexts } from '../../app/preferences.js'
+import { useTexts } from '../../base/preferences.js'
 import { useFormat } from '../../parts/format.js'
 import { Panel } from '../../parts/page.js'
 import { OrderStatusBadge } from './order-status.js'
