@@ -1,5 +1,5 @@
 /**
- * Reads all environment variables, once, at startup. A bad value stops the start with a message that names the variable.
+ * Reads all environment variables, once, at startup. An invalid value stops the start with a message that names the variable.
  * No other module reads process.env.
  */
 import { BadConfig, type Environment, readChoice, readInstant, readInteger, readNumbers } from './config.values.js'
@@ -14,41 +14,41 @@ export { BadConfig } from './config.values.js'
 export interface Config {
   /** Where uploaded files are stored, and their limits. */
   media: MediaConfig
-  /** How many documents of one person may wait to be made, and how many bytes of them are kept in memory. */
+  /** The number of documents of one person that may wait, and the size of the document cache in bytes. */
   documents: { maxWaiting: number; keptBytes: number }
   port: number
   host: string
-  /** Null: the server runs the embedded PostgreSQL in the data folder. */
+  /** Null to run the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null
   dataDir: string
-  /** The address at which clients reach the server. Links in e-mails and the issuer of tokens begin with it. */
+  /** The URL at which clients reach the server. Links in e-mails and the issuer of tokens begin with it. */
   publicUrl: string
-  /** Hosts besides the public one to which our pages may redirect, such as storefronts. */
+  /** Hosts besides the public one to which pages may redirect, such as storefronts. */
   redirectHosts: readonly string[]
-  /** The SMTP server that sends e-mail; null: e-mails are written as files to the data folder. */
+  /** The SMTP server that sends e-mail; null to write e-mails as files to the data folder. */
   smtp: { host: string; port: number; secure: boolean; user: string; password: string } | null
   mailFrom: { address: string; name: string }
-  /** How many proxies in front of the server are trusted to name the client's address. */
+  /** The number of trusted proxies in front of the server, which report the client's address. */
   trustedProxies: number
-  /** The instant at which the server's clock starts, or null for the real time. */
+  /** The instant at which the server's clock starts; null for the real time. */
   clock: Date | null
   logLevel: LogLevel
-  /** How log lines are written; null: as sentences on a terminal, else as JSON. */
+  /** The format of log lines; null for sentences on a terminal, else JSON. */
   logFormat: 'json' | 'text' | null
-  /** Which demo data the first start with an embedded database loads. */
+  /** The demo data that the first start with an embedded database loads. */
   demo: (typeof demoSizes)[number]
   poolSize: number
-  /** The most connections to databases that all processes of this machine open, over all tenants. */
+  /** The maximum number of database connections of all processes of this machine, over all tenants. */
   maxConnections: number
-  /** Replicas of the server of `databaseUrl` that answer reads. */
+  /** Read replicas of the server of `databaseUrl`. */
   replicaUrls: readonly string[]
-  /** A replica that is further behind, in milliseconds, is not used. */
+  /** A replica with a larger lag, in milliseconds, is not used. */
   replicaLag: number
-  /** How many bytes of the disk must stay free: with less, the server only reads. */
+  /** The disk space that must stay free, in bytes: with less, the server is read-only. */
   diskReserve: number
-  /** How long, in milliseconds, the server still accepts requests after it was told to stop: so long may a load balancer take to notice. */
+  /** How long, in milliseconds, the server still accepts requests after it was asked to stop, so that a load balancer notices. */
   shutdownGrace: number
-  /** How many connections clients may have open at one process, all together and from one address; undefined: as many as the system allows. */
+  /** The maximum number of client connections of one process, in total and per address; undefined for no limit. */
   clients: { maxConnections?: number; maxOfAddress?: number }
   bodyLimit: number
   bulkBodyLimit: number
@@ -58,35 +58,35 @@ export interface Config {
   cors: { origins: readonly string[]; rest: boolean }
   /** Limits of a GraphQL document that replace the server's defaults. */
   limits: Partial<Record<DocumentLimit, number>>
-  /** How much one request may do while it runs, for each kind of caller. */
+  /** How much one request may do, for each kind of caller. */
   budgets: Budgets
   /** How much visitors may make the server store in a minute. */
   visitorLimits: VisitorLimits
-  /** Which addresses webhooks and agents may have, beside public https addresses. */
+  /** The addresses that webhooks and agents may have, besides public https addresses. */
   network: { http: boolean; privateNetwork: boolean }
-  /** For how many days the change feed keeps changes. */
+  /** The number of days that the change feed keeps changes. */
   changeDays: number
-  /** How long carts of visitors are kept without a change, in days, and how many of them a tenant has at most; 0: there is no limit. */
+  /** How long carts of visitors are kept without a change, in days, and the maximum number per tenant; 0 means no limit. */
   visitorCarts: { days: number; max: number }
-  /** How many bytes the indexes of the product search may take in memory; 0: all searches are answered by the database. */
+  /** The maximum memory of the product search indexes, in bytes; 0 to search in the database only. */
   searchMemory: number
-  /** How many processes serve the port together. They share the connections to the databases. */
+  /** The number of processes that serve the port. They share the database connections. */
   workers: number
-  /** Statements that take at least this many milliseconds are logged; null: none. */
+  /** Statements that take at least this many milliseconds are logged; null for none. */
   slowStatementMs: number | null
-  /** Who may read `/metrics`: the machine itself, or also whoever sends the token; null: nobody, and nothing is counted. */
+  /** Who may read `/metrics`: the machine itself, or also clients with the token; null for nobody, and nothing is counted. */
   metrics: { token: string | null } | null
-  /** Where traces are sent to; null: requests are not traced. */
+  /** Where traces are sent; null to disable tracing. */
   traces: { url: string; ratio: number } | null
-  /** The REST client with which `wharf import` and `wharf export` use another server. The server itself has no use for it. */
+  /** The REST client with which `wharf import` and `wharf export` use another server. The server itself does not use it. */
   clientKey: string | null
 }
 
 interface MediaConfig {
-  /** Null: files are stored in the data folder. */
+  /** Null to store files in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
   rules: FileRules
-  /** The largest total size, in bytes, of the cached image variants in the data folder. */
+  /** The maximum size, in bytes, of the cached image variants in the data folder. */
   cacheBytes: number
 }
 
@@ -105,7 +105,7 @@ type LogLevel = (typeof logLevels)[number]
 /** A few records, a shop of a thousand products, or 100,000 products. */
 export const demoSizes = ['small', 'demo', 'large'] as const
 
-/** The environment, for whoever looks for settings that do not exist. */
+/** Returns the environment, for code that looks for unknown settings. */
 export const environment = (): Environment => process.env
 
 export function readConfig(env: Environment = process.env): Config {
@@ -177,7 +177,7 @@ function suggestVariable(name: string, known: readonly string[]): string {
 const readLogFormat = (env: Environment) =>
   env.WHARF_LOG_FORMAT ? readChoice(env, 'WHARF_LOG_FORMAT', ['json', 'text'] as const, 'json') : null
 
-/** Every process needs a connection for transactions and one for single statements. */
+/** Reads the number of workers. Every process needs a connection for transactions and one for single statements. */
 function readWorkers(env: Environment): number {
   const workers = readInteger(env, 'WHARF_WORKERS', 1, 1, 50)
   const poolSize = readPoolSize(env)
@@ -193,7 +193,7 @@ function readWorkers(env: Environment): number {
   return workers
 }
 
-/** Without a setting, room for some tenants beside each other; two servers then stay below the 100 connections that PostgreSQL has by default. */
+/** Reads the maximum number of connections. The default has room for some tenants; two servers then stay below the 100 connections that PostgreSQL has by default. */
 const readMaxConnections = (env: Environment) =>
   readInteger(env, 'WHARF_MAX_CONNECTIONS', Math.max(DEFAULT_CONNECTIONS, readPoolSize(env)), 2, 10_000)
 
@@ -235,7 +235,7 @@ function readMedia(env: Environment): MediaConfig {
   }
 }
 
-/** The S3 settings must be complete: with half of them set, files could go to the wrong place. */
+/** Reads the S3 settings, which must be complete: otherwise files could be stored in the wrong place. */
 function readS3(env: Environment): MediaConfig['s3'] {
   const names = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((part) => `WHARF_MEDIA_S3_${part}`)
   const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) => env[name] ?? '')
@@ -253,28 +253,28 @@ function readLimits(env: Environment): Config['limits'] {
   return Object.fromEntries(set.map(([limit, name]) => [limit, readInteger(env, name, 0, 1, maxOf(limit))]))
 }
 
-/** A document that costs nobody anything may come to a very large number; see `OperationPlan.cost`. */
+/** Returns the maximum of a limit. The cost of a cheap document may still be a very large number; see `OperationPlan.cost`. */
 const maxOf = (limit: string) => (limit === 'cost' ? Number.MAX_SAFE_INTEGER : 2_000_000_000)
 
-/** One variable for each kind of caller, such as `WHARF_BUDGET_VISITOR=objects=20000,databaseTime=2000`; what it does not name stays. */
 function readClients(env: Environment): Config['clients'] {
   const all = readInteger(env, 'WHARF_CLIENT_CONNECTIONS', 0, 0, 1_000_000)
   const ofAddress = readInteger(env, 'WHARF_CONNECTIONS_PER_ADDRESS', 0, 0, 1_000_000)
   return { ...(all && { maxConnections: all }), ...(ofAddress && { maxOfAddress: ofAddress }) }
 }
 
+/** Reads one variable for each kind of caller, such as `WHARF_BUDGET_VISITOR=objects=20000,databaseTime=2000`; others keep their defaults. */
 function readBudgets(env: Environment): Budgets {
   const read = (kind: keyof Budgets) => readNumbers(env, `WHARF_BUDGET_${kind.toUpperCase()}`, defaultBudgets[kind])
   return Object.fromEntries(callerKinds.map((kind) => [kind, read(kind)])) as Budgets
 }
 
-/** One variable for a session, an address and a key, such as `WHARF_LIMIT_KEY=carts=5000,sessions=5000`; what it does not name stays. */
+/** Reads one variable for a session, an address and a key, such as `WHARF_LIMIT_KEY=carts=5000,sessions=5000`; others keep their defaults. */
 function readVisitorLimits(env: Environment): VisitorLimits {
   const read = (level: keyof VisitorLimits) => readNumbers(env, `WHARF_LIMIT_${level.toUpperCase()}`, defaultVisitorLimits[level])
   return { session: read('session'), address: read('address'), key: read('key') }
 }
 
-/** The public address comes from the configuration, because a Host header would let an attacker choose the links in our e-mails. */
+/** Reads the public URL. It comes from the configuration, because a Host header would let an attacker choose the links in e-mails. */
 function readPublicUrl(env: Environment): string {
   const text = env.WHARF_PUBLIC_URL || `http://localhost:${env.PORT || 4000}`
   const isValid = /^https?:\/\//.test(text) && URL.canParse(text) && !/[?#]/.test(text)
@@ -299,7 +299,7 @@ function readCors(env: Environment): Config['cors'] {
   return { origins: origins.filter(Boolean), rest: readChoice(env, 'WHARF_CORS_REST', ['true', 'false'], 'false') === 'true' }
 }
 
-/** The error message does not repeat the value, because it may contain a password. */
+/** Reads the SMTP settings. The error message does not repeat the value, because it may contain a password. */
 function readSmtp(env: Environment): Config['smtp'] {
   const text = env.WHARF_SMTP_URL
   if (text === undefined || text === '') return null
@@ -329,7 +329,7 @@ function readMailFrom(env: Environment): Config['mailFrom'] {
   return { name, address }
 }
 
-/** The error message does not repeat the value, because it may contain a password. */
+/** Reads the replica URLs. The error message does not repeat the value, because it may contain a password. */
 function readReplicaUrls(env: Environment): readonly string[] {
   const urls = (env.WHARF_REPLICA_URL ?? '').split(',').flatMap((url) => url.trim() || [])
   if (!urls.every((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))

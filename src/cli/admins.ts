@@ -60,7 +60,7 @@ export async function adminsCommand(args: string[]): Promise<void> {
   throw new UsageError(adminsHelp)
 }
 
-/** Checks all options before it opens the database. */
+/** Creates an administrator, after checking all options. */
 async function createAdministrator(values: AdminValues): Promise<void> {
   const { email = '', language = DEFAULT_LANGUAGE, role = roleDomains.map((domain) => `${domain}.OWNER`) } = values
   if (!email) throw new UsageError('An administrator needs an --email.')

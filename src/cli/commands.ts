@@ -1,14 +1,14 @@
-/** All commands of the command line. What completion and the answers to typos know of them comes from their help. */
+/** All commands of the command line. Completion and typo suggestions are derived from their help. */
 import type { CompletedCommand } from './shell/completion.js'
 
 export interface Command {
   run: (args: string[]) => Promise<void>
   help: () => Promise<string>
-  /** One line each in the list of all commands: the action, or nothing, and what it does. */
+  /** The lines in the list of all commands: the action, or nothing, and what it does. */
   lines: readonly (readonly [action: string, does: string])[]
 }
 
-/** A command is loaded when it is asked for: most of them need a large part of the server. */
+/** Loads a command on demand: most of them need a large part of the server. */
 function lazily(load: () => Promise<{ run: Command['run']; help: string }>): Pick<Command, 'run' | 'help'> {
   return {
     run: async (args) => (await load()).run(args),
@@ -116,10 +116,10 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** The actions of a command, such as `create` of `keys`. */
+/** Returns the actions of a command, such as `create` of `keys`. */
 export const actionsOf = ({ lines }: Command): string[] => lines.flatMap(([action]) => action || [])
 
-/** The options that the help of a command names. */
+/** Returns the options that the help of a command names. */
 export const optionsOf = (help: string): string[] => [...new Set([...(help.match(/--[a-z][a-z-]*/g) ?? []), '--help'])]
 
 const describeCommands = (shells: readonly string[]): Promise<CompletedCommand[]> =>

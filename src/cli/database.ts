@@ -11,7 +11,7 @@ import { findRunningUrl } from '../embedded-postgres/running.js'
 import { openCheckedDatabase } from './startup-checks.js'
 import { CommandFailure, UsageError } from './usage.js'
 
-/** What a command works with. */
+/** The context of a command. */
 export interface CommandContext {
   config: Config
   clock: Clock
@@ -19,7 +19,7 @@ export interface CommandContext {
   control: Database
 }
 
-/** Runs `work` on the database. Throws when migrations are pending: a command never migrates as a side effect. */
+/** Runs `work` on the database. Throws if migrations are pending: a command never migrates as a side effect. */
 export async function withMigratedDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig()
   requireExistingDatabase(config)
@@ -38,7 +38,7 @@ function pendingMessage(pending: readonly string[]): string {
 
 const connectTo = (url: string, size: number) => openDatabase({ url, size, onError: (error) => console.error(error.message) })
 
-/** Throws when there is no database yet, because commands that only read must not create one. */
+/** Throws if there is no database yet, because commands that only read must not create one. */
 export function requireExistingDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || ['pg', 'pg.json'].some((name) => existsSync(join(dataDir, name)))) return
   throw new CommandFailure(
@@ -46,7 +46,7 @@ export function requireExistingDatabase({ databaseUrl, dataDir }: Config): void 
   )
 }
 
-/** Opens the database as it is, runs `work` with its connection string, and stops what was started for it. */
+/** Opens the database as it is, runs `work` with its connection string, and stops what it started. */
 export async function withDatabaseUrl<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
   const { url, stop } = await openForCommand(config)
   return work(url).finally(stop)

@@ -1,4 +1,4 @@
-/** `wharf lifecycle`: the tool for the clients of a server, which needs no database, and what a server knows of them. */
+/** `wharf lifecycle`: the tool for clients of a server, which needs no database, and the usage reports of a server. */
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { assembleModules } from '../assemble-modules.js'

@@ -5,14 +5,14 @@ import { createPaint, type Style, type Terminal } from './terminal.js'
 
 export interface ServerLog {
   log: Logger
-  /** While the server starts, a terminal shows its steps, and of the log only errors. */
+  /** During startup, a terminal shows the steps, and only errors of the log. */
   setStarting(isStarting: boolean): void
 }
 
 const WARN = 40
 const ERROR = 50
 
-/** An error without what drivers attach to it: those fields can hold values of rows. The statement that failed holds placeholders instead. */
+/** Serializes an error without the fields that drivers attach: they can contain values of rows. The failed statement contains placeholders instead. */
 const serializeError = (error: Error & { code?: unknown; statement?: unknown }): object => ({
   type: error.name,
   message: error.message,
@@ -21,7 +21,7 @@ const serializeError = (error: Error & { code?: unknown; statement?: unknown }):
   stack: describeError(error),
 })
 
-/** The stack of an error and of its causes, without any other fields. */
+/** Returns the stack of an error and of its causes, without any other fields. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const causes = error instanceof AggregateError ? error.errors : error.cause === undefined ? [] : [error.cause]
@@ -30,7 +30,7 @@ export function describeError(error: unknown): string {
   )
 }
 
-/** The format of the log: the one of the configuration, else sentences on a terminal and JSON elsewhere. */
+/** Returns whether the log is text: as configured, else on a terminal. */
 export const isTextLog = ({ logFormat }: Pick<Config, 'logFormat'>, isTty: boolean) =>
   (logFormat ?? (isTty ? 'text' : 'json')) === 'text'
 
@@ -64,7 +64,7 @@ interface LogEntry {
   errors?: readonly string[]
 }
 
-/** A line of the log as a person reads it. */
+/** Formats a log entry as a sentence. */
 function toSentence(entry: LogEntry, paint: (style: Style, text: string) => string): string {
   const { level, time, msg = '', err } = entry
   const clock = paint('dim', new Date(time).toISOString().slice(11, 19))

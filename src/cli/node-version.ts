@@ -1,9 +1,9 @@
-/** Warns of versions of Node.js that have known holes. */
+/** Warns of Node.js versions with known vulnerabilities. */
 
 interface Line {
-  /** The first version without the holes that were known when this was written: the security releases of 24 March 2026. */
+  /** The first version without known vulnerabilities at the time of writing: the security releases of 24 March 2026. */
   safe: readonly [minor: number, patch: number]
-  /** The day after which the line gets no fixes. */
+  /** The last day with security fixes. */
   until: string
 }
 
@@ -15,7 +15,7 @@ const LINES: Readonly<Record<number, Line>> = {
 }
 const NEWEST_KNOWN = 25
 
-/** One warning, or none. */
+/** Returns one warning, or none. */
 export function warnOfNode(version: string, today: Date): string[] {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   if (major > NEWEST_KNOWN) return []

@@ -30,9 +30,9 @@ export async function seedCommand(args: string[]): Promise<void> {
   const size = demoSizes.find((known) => known === (values.size ?? 'demo'))
   if (!size) throw new UsageError(`--size must be one of ${demoSizes.join(', ')}, not "${values.size}".`)
   await withMigratedDatabase(async ({ config, clock, url }) => {
-    // The demo pictures are stored there.
+    // The demo images are stored there.
     requireWritableFolder(config.dataDir)
-    // Statements of large bulks take long; nobody needs to hear of them.
+    // Statements of large bulks are slow, which is not worth logging.
     const { app, tenants, files } = buildServer({ ...config, slowStatementMs: null }, url, clock, pino({ level: 'warn' }))
     const terminal = openTerminal(process.stdout, { isText: Boolean(process.stdout.isTTY), now: () => performance.now() })
     terminal.step('Loading the demo data')
@@ -47,7 +47,7 @@ export async function seedCommand(args: string[]): Promise<void> {
   })
 }
 
-/** On a terminal a bar; elsewhere a line at most every ten seconds, so that a long load is not silent. */
+/** Shows a bar on a terminal; elsewhere a line at most every ten seconds, so that a long load is not silent. */
 function reportProgress(terminal: Terminal): OnProgress {
   if (terminal.isTty) return terminal.progress
   const start = performance.now()

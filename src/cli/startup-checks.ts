@@ -16,13 +16,13 @@ import { type OpenDatabase, openConfiguredDatabase } from '../server.js'
 import { CommandFailure } from './usage.js'
 
 const CONNECT_MS = 10_000
-/** The oldest PostgreSQL that understands our SQL. */
+/** The oldest supported PostgreSQL. */
 export const MIN_POSTGRES_VERSION = 15
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 export type ErrorWithCode = Error & { code?: string }
 
-/** Checks that the data folder is writable. It has media files, image variants and e-mails, also when the database is elsewhere. */
+/** Checks that the data folder is writable. It has media files, image variants and e-mails, even if the database is elsewhere. */
 export function requireWritableFolder(dataDir: string): void {
   const folder = resolve(dataDir)
   const probe = join(folder, `.wharf-${process.pid}`)
@@ -36,14 +36,14 @@ export function requireWritableFolder(dataDir: string): void {
   }
 }
 
-/** Makes a folder and those above it, one after the other: below /proc, where nothing can be made, the recursive form of Node never ends. */
+/** Creates a folder and its parents, one after the other: below /proc, where nothing can be created, the recursive form of Node never ends. */
 function makeFolder(folder: string, mode: number): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder), mode)
   try {
     mkdirSync(folder, { mode })
   } catch (error) {
-    // Another process may have made it just now.
+    // Another process may have created it meanwhile.
     if ((error as ErrorWithCode).code !== 'EEXIST') throw error
   }
 }
@@ -59,7 +59,7 @@ export function describeFolderError(folder: string, { code = '', message }: Erro
   return `${currentUserName()} may not write to ${folder}${ownerHint}. Start Wharf as the user who owns it, or choose another folder.`
 }
 
-/** The name of the current user, or its number: in a container a user may have no name. */
+/** Returns the name of the current user, or its id: in a container a user may have no name. */
 const currentUserName = () => tryOrNull(() => userInfo().username) ?? `user ${process.getuid?.()}`
 
 /** Checks that the database is reachable and new enough, before anything else is started. */
@@ -95,7 +95,7 @@ export function describeDatabaseError(url: string, error: ErrorWithCode): string
   return explanations[code] ?? `the database at ${address} cannot be used: ${message || code}.`
 }
 
-/** Explains why the server could not listen; an unknown error is returned as it is. */
+/** Explains why the server could not listen; an unknown error is returned unchanged. */
 export function toListenError({ host, port }: Config, error: ErrorWithCode): Error {
   const explanations: Record<string, string> = {
     EADDRINUSE: `PORT: ${port} is in use on ${host} by another program. Choose another; 0 picks a free one.`,
@@ -108,7 +108,7 @@ export function toListenError({ host, port }: Config, error: ErrorWithCode): Err
   return explanation ? new BadConfig(explanation) : error
 }
 
-/** Checks that the port is free, before anything is made. Port 0 always is. */
+/** Checks that the port is free, before anything is created. Port 0 always is. */
 export async function requireFreePort(config: Config): Promise<void> {
   const probe = createServer()
   const listening = once(probe, 'listening')
@@ -131,7 +131,7 @@ export async function openCheckedDatabase(
   return openConfiguredDatabase(config, log, onLost).catch(toConfigError)
 }
 
-/** The messages of errors that the embedded PostgreSQL throws itself are written for operators; others, such as a TypeError, are not. */
+/** Converts an error. Messages of the embedded PostgreSQL are written for operators; others, such as a TypeError, are not. */
 function toConfigError(error: Error): never {
   throw error.constructor === Error ? new BadConfig(error.message) : error
 }
@@ -145,6 +145,6 @@ export async function migrateWithHint(url: string, clock: Clock): Promise<string
   })
 }
 
-/** True for errors that an operator can fix: their message is enough. Other errors are shown with their stack. */
+/** Returns true for errors that an operator can fix: their message is enough. Other errors are shown with their stack. */
 export const isOperatorError = (error: Error): boolean =>
   [BadConfig, CommandFailure, DataFolderInUse].some((kind) => error instanceof kind)

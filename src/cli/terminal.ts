@@ -1,6 +1,6 @@
-/** What a person sees while the server starts: one line for each step, a bar for long ones. Programs that read the output get log lines instead. */
+/** The terminal output during startup: one line for each step, a bar for long ones. Programs that read the output get log lines instead. */
 
-/** The part of a stream that is used; tests have their own. */
+/** The used part of a stream; tests have their own. */
 export interface Output {
   write(text: string): unknown
   isTTY?: boolean
@@ -9,13 +9,13 @@ export interface Output {
 export interface Terminal {
   /** True when lines can be rewritten and coloured. */
   isTty: boolean
-  /** Completes the step before and begins a new one. */
+  /** Completes the previous step and begins a new one. */
   step(text: string): void
-  /** How far the current step is. */
+  /** Shows the progress of the current step. */
   progress(done: number, total: number, what: string): void
   /** Completes the last step. */
   finish(): void
-  /** Says that the current step failed; the reason is printed elsewhere. */
+  /** Marks the current step as failed; the reason is printed elsewhere. */
   fail(): void
   /** Prints a line above the current step. */
   print(line: string): void
@@ -24,17 +24,17 @@ export interface Terminal {
 }
 
 const BAR = 24
-/** A step this short needs no time. */
+/** The time of a shorter step is not shown. */
 const SHORT_MS = 200
 
 const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const
 export type Style = keyof typeof codes
 
-/** Colours a text, or leaves it as it is. */
+/** Colours a text, or returns it unchanged. */
 export const createPaint = (isColoured: boolean) => (style: Style, text: string) =>
   isColoured ? `\u001b[${codes[style]}m${text}\u001b[0m` : text
 
-/** `now` gives milliseconds; the environment variable NO_COLOR switches colours off, as on other command lines. */
+/** Opens the terminal. `now` returns milliseconds; the environment variable NO_COLOR disables colours, as on other command lines. */
 export function openTerminal(output: Output, { isText, now }: { isText: boolean; now: () => number }): Terminal {
   const isTty = isText && Boolean(output.isTTY)
   const paint = createPaint(isTty)
@@ -85,7 +85,7 @@ export function openTerminal(output: Output, { isText, now }: { isText: boolean;
 
 export const count = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Rows per second and the time to go, once there is something to tell. */
+/** Returns rows per second and the remaining time, once they are known. */
 export function speed(done: number, total: number, seconds: number): string {
   if (done === 0 || seconds < 1) return ''
   const perSecond = done / seconds

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line: finds the command, and says what went wrong in one sentence. */
+/** The command line: finds the command, and reports errors in one sentence. */
 import { parseArgs } from 'node:util'
 import about from '../../package.json' with { type: 'json' }
 import { findNearestName } from '../core/base/nearest-name.js'
@@ -42,7 +42,7 @@ async function main(args: string[]) {
   throw new UsageError(`There is no command "${name}". ${nearest ? `Did you mean wharf ${nearest}?` : 'Try wharf --help.'}`)
 }
 
-/** Answers a misspelt action or option with the one that was probably meant. */
+/** Runs a command, and suggests the probable action or option for a misspelt one. */
 async function runCommand(name: string, command: Command, args: string[]): Promise<void> {
   const [action = ''] = args
   const actions = actionsOf(command)
@@ -68,7 +68,7 @@ main(process.argv.slice(2)).catch(async (error: Error & { code?: string }) => {
   process.exitCode = isUsage ? 2 : 1
 })
 
-/** An error that an operator can fix is its message; any other error is shown with its stack. */
+/** Describes an error: only its message if an operator can fix it, otherwise with its stack. */
 async function describeFailure(error: Error): Promise<string> {
   const [{ isOperatorError }, { describeError }] = await Promise.all([import('./startup-checks.js'), import('./log.js')])
   return isOperatorError(error) ? error.message : describeError(error)

@@ -18,10 +18,10 @@ import { markReplacement } from './reprint.js'
 
 type FieldDefinition = GraphQLField<unknown, unknown>
 
-/** Variables whose declared type changes, because the place that they are sent to takes another type. */
+/** Variables whose declared type changes, because the position that they are used in takes another type. */
 export type RetypedVariables = Map<string, { from: string; to: string }>
 
-/** The argument that takes the value of a deprecated one as a field of its input, such as `input: { email: … }` for `email: …`. */
+/** Returns the argument that takes the value of a deprecated one as a field of its input, such as `input: { email: … }` for `email: …`. */
 export function findGatheringArgument(
   { item, use }: PublishedItem,
   field: FieldDefinition,
@@ -70,7 +70,7 @@ export function gatherArguments(
   return { ...node, arguments: next }
 }
 
-/** Whether a value that was sent as one input can be sent as another. A variable gets the new type. */
+/** Returns whether a value for one input can be sent as another. A variable gets the new type. */
 export function canSendAs(
   value: ValueNode,
   from: GraphQLInputType | undefined,
@@ -84,13 +84,13 @@ export function canSendAs(
   return value.fields.every(({ name }) => isSameInput(old, now, name.value))
 }
 
-/** Whether both inputs have this field, with the same type. */
+/** Returns whether both inputs have this field, with the same type. */
 export function isSameInput(from: GraphQLInputObjectType, to: GraphQLInputObjectType, name: string): boolean {
   const [old, now] = [from.getFields()[name], to.getFields()[name]]
   return old !== undefined && now !== undefined && getNamedType(old.type).name === getNamedType(now.type).name
 }
 
-/** Says which fields of an input its replacement does not have. */
+/** Describes which fields of an input its replacement does not have. */
 export function describeInputChange(from: GraphQLNamedType | undefined, to: GraphQLNamedType): string {
   if (!isInputObjectType(from) || !isInputObjectType(to) || from.name === to.name) return ''
   const missing = Object.keys(from.getFields()).filter((name) => !isSameInput(from, to, name))

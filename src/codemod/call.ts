@@ -20,7 +20,7 @@ export interface MigratedCall extends RestCall {
 const REQUEST_LINE = /^\s*(GET|POST|PUT|PATCH|DELETE)\s+(\S+)(?:\s+HTTP\/[\d.]+)?\s*$/i
 const HEADER = /^[\w-]+:\s/
 
-/** Reads a call as editors and protocols write it: the line of the request, headers, an empty line, the body. Null when the text is no call. */
+/** Reads a call as editors and protocols write it: the request line, headers, an empty line, the body. Null if the text is not a call. */
 export function readCall(text: string): RestCall | null {
   const [first = '', ...rest] = text.trim().split('\n')
   const [, method = '', address = ''] = REQUEST_LINE.exec(first) ?? []
@@ -30,7 +30,7 @@ export function readCall(text: string): RestCall | null {
   return { endpoint: `${method.toUpperCase()} ${toPath(address)}`, body }
 }
 
-/** The path and query of an address, which may begin with a server or with a variable such as `{{server}}`. */
+/** Returns the path and query of a URL, which may begin with a server or with a variable such as `{{server}}`. */
 const toPath = (address: string) => address.replace(/^(?:https?:\/\/[^/]+|\{\{\w+\}\}|\$\w+)(?=\/)/i, '')
 
 export function migrateCall(published: PublishedContract, { endpoint, body }: RestCall): MigratedCall {

@@ -14,10 +14,10 @@ interface PlannedUse {
 
 /** What is known about an object in the data. */
 export interface DataShape {
-  /** The item that a property is, and what to do about it. `siblings` are all keys of the object. */
+  /** Returns the item of a property, and its plan. `siblings` are all keys of the object. */
   property(key: string, siblings: readonly string[]): PlannedUse | null
   inside(key: string): DataShape | null
-  /** For a value that is an item itself: a deprecated enum value. */
+  /** Returns the item of a value: a deprecated enum value. */
   leaf?(value: unknown): PlannedUse | null
 }
 
@@ -38,7 +38,7 @@ function walkNode(source: string, node: JsonNode, shape: DataShape, change: Data
   if (node.kind === 'object') walkObject(source, node.members, shape, change)
 }
 
-/** Entries that are about nothing but a dropped enum value, such as a sort by it, leave the list. */
+/** Walks a list. Entries that contain nothing but a dropped enum value, such as a sort by it, are removed. */
 function walkList(source: string, values: readonly JsonNode[], shape: DataShape, change: DataChange): void {
   const uses = values.map((value) => findDroppedUse(value, shape))
   for (const [i, value] of values.entries()) {
@@ -86,13 +86,13 @@ function walkObject(source: string, members: readonly JsonMember[], shape: DataS
   change.edits.push(...removalEdits(source, members, (i) => plans[i]?.kind === 'drop'))
 }
 
-/** The language in the given sibling property, in upper case as the server stores it. */
+/** Returns the language in the given sibling property, in upper case as the server stores it. */
 function findLanguage(members: readonly JsonMember[], key: string | null): string {
   const language = members.find((member) => member.key === key)?.value
   return language?.kind === 'leaf' && typeof language.value === 'string' ? language.value.toUpperCase() : ORIGINAL_LANGUAGE
 }
 
-/** The value becomes the property `key` of the only entry of a list, behind the texts in `beside`; null stays null. */
+/** Wraps the value as the property `key` of the only entry of a list, after the texts in `beside`; null stays null. */
 function wrapEdits({ value }: JsonMember, key: string, beside: Readonly<Record<string, string>>): Edit[] {
   if (value.kind === 'leaf' && value.value === null) return []
   const { start, end } = value
@@ -124,7 +124,7 @@ function addFinding({ findings }: DataChange, { item, plan }: PlannedUse, key: s
   findings.push({ name: item?.item ?? key, item, offset, isFixed: plan.kind !== 'human', how: plan.how })
 }
 
-/** The shape of data for an input type of the schema. */
+/** Returns the shape of data for an input type of the schema. */
 function shapeOfInput(published: PublishedContract, type: GraphQLInputType): DataShape | null {
   const named = getNamedType(type)
   if (isEnumType(named))
@@ -156,7 +156,7 @@ function planEnum(item: PublishedItem, name: string): InputPlan {
   return fix === 'rename' ? { kind: 'rename', name, how: `rename to ${name}` } : leaveToHuman(item)
 }
 
-/** The shape of a variable whose declared input changes: what the new input does not take is left to a human. */
+/** Returns the shape of a variable whose declared input changes: fields that the new input lacks are left to a human. */
 function shapeOfRetyped(published: PublishedContract, from: GraphQLInputType, to: string): DataShape | null {
   const [old, now] = [getNamedType(from), published.schema.getType(to)]
   const shape = shapeOfInput(published, from)
@@ -170,7 +170,7 @@ function shapeOfRetyped(published: PublishedContract, from: GraphQLInputType, to
   }
 }
 
-/** The shape of the variables of an operation. Variables that it no longer declares are removed. */
+/** Returns the shape of the variables of an operation. Variables that it no longer declares are removed. */
 export function shapeOfVariables(
   published: PublishedContract,
   types: ReadonlyMap<string, GraphQLInputType>,

@@ -48,7 +48,7 @@ const unchanged = (text: string, problems: DocumentProblem[] = []): MigratedDocu
 })
 
 /**
- * `text` is edited. `readable` is the same text with its interpolations masked, and is parsed.
+ * Migrates a document. `text` is edited. `readable` is the same text with its interpolations masked, and is parsed.
  * A document that would not be valid afterwards stays as it is, and no finding in it counts as fixed.
  */
 export function migrateDocument(rules: RewriteRules, text: string, readable: string): MigratedDocument {
@@ -64,7 +64,7 @@ export function migrateDocument(rules: RewriteRules, text: string, readable: str
   return { text: after, findings, problems, variableTypes, droppedVariables, retypedVariables }
 }
 
-/** The backslash before a `$` is masked in `readable`; it goes together with the `$` that an edit replaces. */
+/** Includes the backslash before a `$`, which is masked in `readable`, in edits that replace the `$`. */
 const includeEscapes = (text: string, readable: string, edits: readonly Edit[]) =>
   edits.map((edit) => {
     const isEscaped = text[edit.start - 1] === '\\' && readable[edit.start - 1] === ' ' && edit.end > edit.start
@@ -78,11 +78,11 @@ const leaveAsItIs =
 interface Attempt extends RewrittenDocument {
   edits: readonly Edit[]
   fixed: string
-  /** Why the document must stay as it is; null when the rewritten document is good. */
+  /** Why the document must stay as it is; null if the rewritten document is valid. */
   reason: string | null
 }
 
-/** Rewrites a document. Where an alias for an old key clashes with another selection of that key, the alias is left out. */
+/** Rewrites a document. If an alias for an old key clashes with another selection of that key, the alias is left out. */
 function rewriteValidly(rules: RewriteRules, document: DocumentNode, readable: string): Attempt {
   const rewritten = rewriteDocument(rules, document)
   const { document: after, findings } = rewritten
@@ -90,7 +90,7 @@ function rewriteValidly(rules: RewriteRules, document: DocumentNode, readable: s
   const edits = computeEdits(readable, document, after)
   const fixed = applyEdits(readable, edits)
   const wasValid = findProblems(rules.published.schema, readable).length === 0
-  // What is left to a human is still in the document, and only valid today.
+  // Anything left to a human is still in the document, and only valid today.
   const target = findings.every(({ isFixed }) => isFixed) ? rules.future : rules.published.schema
   const problems = wasValid ? findProblems(target, fixed) : []
   const clashing = problems.flatMap(({ message }) => CLASH.exec(message)?.[1] ?? [])
@@ -99,10 +99,10 @@ function rewriteValidly(rules: RewriteRules, document: DocumentNode, readable: s
   return { ...rewritten, edits, fixed, reason: problems[0] ? `it would not be valid: ${problems[0].message}` : null }
 }
 
-/** The message of graphql-js about one response key that two selections give to different fields. */
+/** The graphql-js message about one response key for two different fields. */
 const CLASH = /^Fields "(\w+)" conflict/
 
-/** A fragment in another file may still use a variable that this document no longer uses. */
+/** Returns a finding: a fragment in another file may still use a variable that this document no longer uses. */
 const toDoubtfulFinding = (variable: string): Finding => ({
   name: `$${variable}`,
   item: null,
@@ -111,7 +111,7 @@ const toDoubtfulFinding = (variable: string): Finding => ({
   how: 'no longer declared: check whether a fragment from another file uses it',
 })
 
-/** The validation errors that a server with this schema would report. */
+/** Returns the validation errors that a server with this schema would report. */
 export function findProblems(schema: GraphQLSchema, readable: string): DocumentProblem[] {
   const { document, problem } = parseRequest(readable)
   if (!document) return problem ? [problem] : []
@@ -126,7 +126,7 @@ export function findProblems(schema: GraphQLSchema, readable: string): DocumentP
 
 const OTHER_TYPE = /^Variable "\$\w+" of type "(\w+)!?" used in position expecting type "(\w+)!?"/
 
-/** Whether a variable is declared by another published name of its input. The description of the input lists those names. */
+/** Returns whether a variable is declared by another published name of its input. The description of the input lists those names. */
 function isPublishedTypeName(schema: GraphQLSchema, message: string): boolean {
   const [, declared, expected = ''] = OTHER_TYPE.exec(message) ?? []
   return declared !== undefined && hasOtherName(schema.getType(expected), declared)
@@ -150,7 +150,7 @@ function parseRequest(readable: string): { document: DocumentNode | null; proble
   }
 }
 
-/** Whether the document spreads a fragment that it does not define. */
+/** Returns whether the document spreads a fragment that it does not define. */
 function hasForeignFragment({ definitions, loc }: DocumentNode): boolean {
   const defined = new Set(
     definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition.name.value] : [])),
@@ -177,7 +177,7 @@ function readVariableTypes(schema: GraphQLSchema, document: DocumentNode): Map<s
   return types
 }
 
-/** Adds a comment above each line that a human must change, unless the comment is there already. */
+/** Adds a comment above each line that a human must change, unless the comment exists already. */
 function addComments(rules: RewriteRules, text: string, readable: string): string {
   const { document } = parseRequest(readable)
   if (!document) return text

@@ -42,14 +42,14 @@ type FieldChange = { node: Replacement | null; how: string }
 
 const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const
 
-/** A list becomes a page: what was selected of an element is selected of its items. */
+/** Turns a list into a page: selects the fields of an element on its items. */
 const selectItems = (selectionSet: SelectionSetNode) => selectionSetOf(fieldNode('items', selectionSet))
 
 const withoutSelection = ({ selectionSet: _dropped, ...node }: FieldNode): FieldNode => node
 
 const joinNames = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
-/** A record that an old field had to find, and that its replacement may not find. */
+/** Describes a record that an old field always found, and that its replacement may not find. */
 const describeMissing = (old: FieldDefinition, now: FieldDefinition) =>
   isNonNullType(old.type) && !isNonNullType(now.type) ? `; it is null where ${old.name} failed, such as for an unknown id` : ''
 
@@ -57,8 +57,8 @@ const describeTypeChange = (how: string, from: GraphQLNamedType, to: GraphQLName
   `${how}: it returns ${to.name} instead of ${from.name}`
 
 /**
- * The new name of an argument. `addressId` of an operation that is about an OrderAddress is `id` in one that answers it;
- * what was `id` is then the argument that is still missing.
+ * Returns the new name of an argument. `addressId` of an operation on an OrderAddress is `id` in one that returns it;
+ * the former `id` is then the argument that is still missing.
  */
 function findArgumentName(name: string, sent: readonly string[], old: FieldDefinition, now: FieldDefinition): string | undefined {
   const [from, to] = [getNamedType(old.type).name, getElementType(now.type).name]
@@ -96,7 +96,7 @@ export class FieldRewriter {
     return filled && now
   }
 
-  /** A fragment that lost all its fields stays valid, because it may be spread elsewhere. */
+  /** Keeps a fragment without fields valid, because it may be spread elsewhere. */
   fillEmptyFragment<T extends { selectionSet: SelectionSetNode }>(node: T, { name }: NamedTypeNode): T {
     const { selectionSet } = node
     if (selectionSet.selections.length > 0) return node
@@ -119,13 +119,13 @@ export class FieldRewriter {
     this.findings.push({ name, item: null, offset: offset ?? 0, isFixed: true, how })
   }
 
-  /** The field that an emptied selection gets: `id`, or else `__typename`. */
+  /** Returns the field for an emptied selection: `id`, or else `__typename`. */
   private anchorField(type: string): FieldNode {
     const id = getFieldsOf(this.futureType(this.rules.successors.get(type) ?? type))?.id
     return fieldNode(id && isLeafType(getNamedType(id.type)) && id.args.length === 0 ? 'id' : '__typename')
   }
 
-  /** A root field that lost all its fields stays, because a mutation still has its effect; any other field is removed. */
+  /** Keeps a root field without fields, because a mutation still has its effect; any other field is removed. */
   private fillEmptySelection(node: FieldNode, parent: GraphQLNamedType, field: FieldDefinition): FieldNode | null {
     const { selectionSet } = node
     if (!selectionSet || selectionSet.selections.length > 0) return node
@@ -173,7 +173,7 @@ export class FieldRewriter {
     return change ? change.node : node
   }
 
-  /** When a whole field is removed, the changes inside it need not be reported. */
+  /** Drops the findings inside a removed field. */
   private dropConsequences(start: number, end: number) {
     const kept = this.findings.filter(({ item, offset }) => item || offset < start || offset >= end)
     this.findings.splice(0, this.findings.length, ...kept)
@@ -196,7 +196,7 @@ export class FieldRewriter {
   }
 
   /**
-   * A field of an interface becomes its replacement on each of its types. The list names the replacement of a type;
+   * Replaces a field of an interface on each of its types. The list names the replacement of a type;
    * a type that keeps the field keeps it in the request, and one whose own field is an item follows that item.
    */
   private splitByType(node: FieldNode, { use }: PublishedItem, parent: GraphQLNamedType): FieldChange | null {
@@ -227,7 +227,7 @@ export class FieldRewriter {
     return (item && this.planChange(node, item, type, old)?.node) || null
   }
 
-  /** One field becomes several, of which one has the value: `user { … }` becomes `contact { … } customer { … }`. */
+  /** Replaces one field with several, of which one has the value: `user { … }` becomes `contact { … } customer { … }`. */
   private selectCandidates(
     node: FieldNode,
     { use }: PublishedItem,
@@ -255,7 +255,7 @@ export class FieldRewriter {
     return { node: joinReplacements(node, replacements), how }
   }
 
-  /** For an id, the list may name the record, whose id is beside it: `contactId` for `contact`. */
+  /** Returns the name of a candidate. For an id, the list may name the record, whose id is beside it: `contactId` for `contact`. */
   private nameOfCandidate(fields: ReturnType<typeof getFieldsOf>, name: string, isLeaf: boolean): string | null {
     const field = fields?.[name]
     if (!field || !isLeaf || isLeafType(getNamedType(field.type))) return field ? name : null
@@ -289,7 +289,7 @@ export class FieldRewriter {
     return { ...next, selectionSet: { ...next.selectionSet, selections: [this.anchorField(to.name)] } }
   }
 
-  /** A leaf value becomes an object. Its selection is only certain for localized texts, for tiers, for sources, and for operations, which get an anchor field. */
+  /** Turns a leaf value into an object. Its selection is only certain for localized texts, for tiers, for sources, and for operations, which get an anchor field. */
   private selectInside(node: FieldNode, old: FieldDefinition, to: GraphQLNamedType, isOperation: boolean): FieldChange | null {
     const how = describeTypeChange(`rename to ${node.name.value}`, getNamedType(old.type), to)
     if (isLocalizedType(to))
@@ -307,7 +307,7 @@ export class FieldRewriter {
     return isOperation ? { node: { ...node, selectionSet: selectionSetOf(this.anchorField(to.name)) }, how } : null
   }
 
-  /** `mediaImages { … }` becomes `media { mediaImages: images { … } }`. */
+  /** Replaces `mediaImages { … }` with `media { mediaImages: images { … } }`. */
   private nestBelow(node: FieldNode, old: FieldDefinition, outer: FieldDefinition, inner: string): FieldChange | null {
     const now = getFieldsOf(getNamedType(outer.type))?.[inner]
     if (!now || !this.hasEquivalentType(old, now)) return null
@@ -320,7 +320,7 @@ export class FieldRewriter {
     }
   }
 
-  /** `debtorId` of a contact becomes `company { debtorId }`: the replacement is a field of the type of a sibling field. */
+  /** Replaces `debtorId` of a contact with `company { debtorId }`: the replacement is a field of the type of a sibling field. */
   private moveBelowSibling(
     node: FieldNode,
     { use }: PublishedItem,
@@ -332,7 +332,7 @@ export class FieldRewriter {
     return outer && name ? this.nestBelow(node, old, outer, name) : null
   }
 
-  /** The arguments under their new names; null when one has no new name or a required one is missing. */
+  /** Returns the arguments under their new names; null if one has no new name or a required one is missing. */
   private renameArguments(node: FieldNode, old: FieldDefinition, now: FieldDefinition): ArgumentNode[] | null {
     const names = (node.arguments ?? []).map((arg) => arg.name.value)
     const renamed: ArgumentNode[] = []

@@ -57,7 +57,7 @@ function removeDeprecatedItems(document: DocumentNode, published: PublishedContr
   return { ...document, definitions }
 }
 
-/** Removes types that no field leads to any more, because a fragment on them would fail. */
+/** Removes unreachable types, because a fragment on them would fail. */
 function removeUnreachableTypes(document: DocumentNode): DocumentNode {
   const reached = new Set<string>()
   const waiting = ['Query', 'Mutation', 'Subscription', ...document.definitions.flatMap(typesOfSchemaAndDirectives)]
@@ -79,7 +79,7 @@ const typeName = (definition: DefinitionNode) =>
 const typesOfSchemaAndDirectives = (definition: DefinitionNode) =>
   definition.kind === Kind.SCHEMA_DEFINITION || definition.kind === Kind.DIRECTIVE_DEFINITION ? namedTypesIn(definition) : []
 
-/** The types that the definition refers to, if it is the one of `name`; for an interface also the types that implement it. */
+/** Returns the types that the definition refers to, if it is the one of `name`; for an interface also the types that implement it. */
 function typesReachedFrom(definition: DefinitionNode, name: string): string[] {
   if (typeName(definition) === name) return namedTypesIn(definition)
   const isImplementation =

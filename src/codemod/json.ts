@@ -13,7 +13,7 @@ export type JsonNode = { start: number; end: number } & (
   | { kind: 'leaf'; value: unknown }
 )
 
-/** Throws like `JSON.parse`, which checks the text first; so the reader below needs no checks. */
+/** Parses JSON. Throws like `JSON.parse`, which checks the text first; so the reader below needs no checks. */
 export function parseJson(source: string): JsonNode {
   JSON.parse(source)
   return new JsonReader(source).value()

@@ -1,4 +1,4 @@
-/** Rewrites what somebody pastes into a page: a GraphQL document, or a REST call. It reads what the server publishes for everybody; nothing is executed. */
+/** Rewrites a pasted GraphQL document or REST call. It reads what the server publishes; nothing is executed. */
 import { buildSchema, parse } from 'graphql'
 import { migrateCall, type RestCall, readCall } from './call.js'
 import { migrateDocument } from './document.js'
@@ -13,12 +13,12 @@ export interface Rewritten {
   problems: string[]
 }
 
-/** The part of an answer of `fetch` that is read. */
+/** The used part of a `fetch` response. */
 type ReadAddress = (address: string) => Promise<{ json(): Promise<unknown>; text(): Promise<string> }>
 
 const MAX_TOKENS = 5000
 
-/** Answers a function that rewrites texts. What it reads is kept for the next text; a failure is forgotten, so that the next text tries again. */
+/** Returns a function that rewrites texts. Published data is cached; a failure is not, so that the next text tries again. */
 export function openRewriter(read: ReadAddress): (text: string) => Promise<Rewritten> {
   const rules = keep(() => loadRules(read))
   const endpoints = keep(() => loadEndpoints(read))
@@ -58,7 +58,7 @@ function rewriteDocument(rules: RewriteRules, text: string): Rewritten {
   return { text: after, findings: findings.map(toShown), problems: problems.map(({ message }) => message) }
 }
 
-/** A call of an address that nobody serves cannot be judged, so that says so. */
+/** Rewrites a call; an unknown endpoint is reported. */
 function rewriteCall({ published }: RewriteRules, endpoints: readonly string[], call: RestCall): Rewritten {
   const { endpoint, body, findings } = migrateCall(published, call)
   const isKnown = findings.length > 0 || endpoints.some((template) => isEndpoint(template, call.endpoint))

@@ -1,9 +1,9 @@
-/** Plans the changes of REST payloads. The endpoint decides which properties are deprecated items. */
+/** Plans the changes of REST payloads. The endpoint determines which properties are deprecated items. */
 import type { DataShape } from './data.js'
 import { chooseFix, type InputPlan, lastName, leaveToHuman, planLocalize, planSource, planTier } from './plan.js'
 import type { PublishedContract, PublishedItem } from './published.js'
 
-/** The list says at which places of its body an endpoint takes a deprecated property. The same name elsewhere is another property. */
+/** Returns the shape of a payload. The list has the positions of deprecated properties in the body of an endpoint; the same name elsewhere is another property. */
 export function shapeOfPayload({ items }: PublishedContract, endpoint: string): DataShape {
   const byPlace = new Map(
     items.flatMap((item) =>
@@ -37,11 +37,11 @@ export function findParameterItems({ items }: PublishedContract, endpoint: strin
   return new Map(found)
 }
 
-/** The names of the deprecated query parameters that an endpoint takes. */
+/** Returns the names of the deprecated query parameters of an endpoint. */
 export const listParameterNames = ({ items }: PublishedContract, endpoint: string): string[] =>
   items.filter((item) => isParameterOf(item, endpoint)).map(({ item }) => lastName(item))
 
-/** The names of the deprecated properties that the body of an endpoint takes. */
+/** Returns the names of the deprecated body properties of an endpoint. */
 export const listBodyNames = ({ items }: PublishedContract, endpoint: string): string[] => [
   ...new Set(
     items.flatMap(({ item, places }) =>
@@ -56,7 +56,7 @@ function isParameterOf({ kind, item, endpoints, direction }: PublishedItem, endp
   return isSearched && /^GET /i.test(endpoint) && endpoints.some((template) => isEndpoint(template, endpoint))
 }
 
-/** `source` and `sourceId` become one entry of `sources`. When `sources` is sent, the server has always ignored them. */
+/** Merges `source` and `sourceId` into one entry of `sources`. If `sources` is sent, the server has always ignored them. */
 function planSources(item: PublishedItem, old: string, siblings: readonly string[]): InputPlan {
   if (siblings.includes('sources')) return { kind: 'drop', how: 'leave it out: sources is sent and is used' }
   if (!siblings.includes('source') || !siblings.includes('sourceId')) return leaveToHuman(item)
@@ -68,7 +68,7 @@ const planRename = (name: string): InputPlan => ({ kind: 'rename', name, how: `r
 
 type Reshape = (item: PublishedItem, old: string, name: string, siblings: readonly string[]) => InputPlan
 
-/** How a value gets its new shape, by migration. */
+/** The reshaping of a value, by migration. */
 const reshapes: Record<string, Reshape> = {
   'localized-arrays': (_item, _old, name, siblings) => planLocalize(name, siblings.includes('language') ? 'language' : null),
   // A search compares cost prices as it compared the cost; a record has a list of them.
@@ -76,7 +76,7 @@ const reshapes: Record<string, Reshape> = {
   sources: (_item, old, name) => planSource(name, 'sourceId', { source: old }),
 }
 
-/** What to do about a property of a body, or a parameter of a query. `siblings` are all names that are sent with it. */
+/** Plans the change of a body property or a query parameter. `siblings` are all names sent with it. */
 export function planProperty(item: PublishedItem, old: string, siblings: readonly string[]): InputPlan {
   const fix = chooseFix(item)
   if (item.before === 'folded') return planSources(item, old, siblings)
@@ -88,7 +88,7 @@ export function planProperty(item: PublishedItem, old: string, siblings: readonl
   return reshape ? reshape(item, old, name, siblings) : planRename(name)
 }
 
-/** `PUT /v2/taxes/12` is `PUT /v2/taxes/{id}`. */
+/** Returns whether `PUT /v2/taxes/12` matches `PUT /v2/taxes/{id}`. */
 export function isEndpoint(template: string, endpoint: string): boolean {
   const parts = (line: string) => line.trim().split(/[ /]+/)
   const [expected, actual] = [parts(template), parts(endpoint.split('?')[0] ?? '')]

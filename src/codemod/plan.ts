@@ -1,4 +1,4 @@
-/** Decides what to do about one use of an item. How the text is edited is decided elsewhere. */
+/** Plans what to do about one use of an item. The text is edited elsewhere. */
 import {
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -27,19 +27,19 @@ export type InputPlan =
   | { kind: 'rename'; name: string; how: string }
   /** The value becomes a list with one localized text. `language` is the sibling property that names the language; null means ORIGINAL_LANGUAGE. */
   | { kind: 'localize'; name: string; language: string | null; how: string }
-  /** The value becomes the property `key` of the only entry of a list, behind the texts in `beside`. */
+  /** The value becomes the property `key` of the only entry of a list, after the texts in `beside`. */
   | { kind: 'wrap'; name: string; key: string; beside: Readonly<Record<string, string>>; how: string }
   /** The property and the property `other` become one entry of a list. */
   | { kind: 'gather'; name: string; other: string; how: string }
   | { kind: 'human'; how: string }
 
-/** The language of the texts that the contract's single-language items have. */
+/** The language of the texts of the contract's single-language items. */
 export const ORIGINAL_LANGUAGE = DEFAULT_LANGUAGE
 
-/** The last name of a coordinate such as `Order.channelId`, `Mutation.reset(input:)` or `channel`. */
+/** Returns the last name of a coordinate such as `Order.channelId`, `Mutation.reset(input:)` or `channel`. */
 export const lastName = (coordinate: string) => /(\w+)(?::\))?$/.exec(coordinate)?.[1] ?? coordinate
 
-/** The fix that the list declares. Where it declares none, only a fix that is certainly right. */
+/** Returns the fix that the list declares; without one, only a fix that is certainly right. */
 export function chooseFix({ fix, before, use, kind }: PublishedItem): string | null {
   if (fix) return fix
   if (before && /ignored|not ?stored/i.test(before)) return 'drop'
@@ -55,7 +55,7 @@ export const leaveToHuman = (item: PublishedItem): { kind: 'human'; how: string 
   return { kind: 'human', how: [candidates, item.note].filter(Boolean).join(': ') }
 }
 
-/** Plans the change of an argument or input field. `types` are the types of it and its siblings, `siblings` the names that are sent with it. */
+/** Plans the change of an argument or input field. `types` are its type and those of its siblings, `siblings` the names sent with it. */
 export function planInput(
   item: PublishedItem,
   types: ReadonlyMap<string, GraphQLInputType>,
@@ -74,7 +74,7 @@ export function planInput(
   return (isLeafType(from) && planEntry(to, old, name)) || leaveToHuman(item)
 }
 
-/** A single value becomes a list of this type, with one entry. */
+/** Plans turning a single value into a list of this type, with one entry. */
 function planEntry(to: GraphQLNamedType, old: string, name: string): InputPlan | null {
   if (isTierType(to)) return planTier(name)
   if (isSourceType(to)) return planSource(name, 'id', { name: old })
@@ -89,7 +89,7 @@ export const planTier = (name: string): InputPlan => ({
   how: `becomes ${name} with one entry, of quantity 1`,
 })
 
-/** The key in another system becomes the source that has the name of the old property. */
+/** Plans turning an external key into a source with the name of the old property. */
 export const planSource = (name: string, key: string, beside: Readonly<Record<string, string>>): InputPlan => ({
   kind: 'wrap',
   name,
@@ -98,13 +98,13 @@ export const planSource = (name: string, key: string, beside: Readonly<Record<st
   how: `becomes ${name} with one entry, named ${Object.values(beside).join()}`,
 })
 
-/** A tier: a value that holds from a quantity on, which is 1 unless said otherwise. */
+/** Returns whether a type is a tier: a value from a quantity on, by default 1. */
 export function isTierType(type: GraphQLNamedType): boolean {
   const fields = isInputObjectType(type) ? type.getFields() : getFieldsOf(type)
   return fields?.quantityFrom !== undefined && fields.value !== undefined
 }
 
-/** How another system knows a record: the name of the system, and its id of the record. */
+/** Returns whether a type is a source: the name of another system, and its id of the record. */
 export function isSourceType(type: GraphQLNamedType): boolean {
   const fields = isInputObjectType(type) ? type.getFields() : getFieldsOf(type)
   return (
@@ -157,7 +157,7 @@ export function findSuccessors({ items, schema }: PublishedContract, future: Gra
 
 const isPage = (type: GraphQLNamedType) => getFieldsOf(type)?.items !== undefined
 
-/** The type of the items of a page type, or the type itself. */
+/** Returns the type of the items of a page type, or the type itself. */
 export function getElementType(type: Parameters<typeof getNamedType>[0] & object): GraphQLNamedType {
   const named = getNamedType(type)
   const items = getFieldsOf(named)?.items
@@ -167,7 +167,7 @@ export function getElementType(type: Parameters<typeof getNamedType>[0] & object
 export const getFieldsOf = (type: GraphQLNamedType | null | undefined) =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : null
 
-/** The names that a field may have on the successor of its type, such as `shopId` → `channelId`. */
+/** Returns the names that a field may have on the successor of its type, such as `shopId` → `channelId`. */
 export function successorNames(name: string, from: string, to: string): string[] {
   const [old, now] = [lowerFirst(from), lowerFirst(to)]
   const rest = name.startsWith(old) ? name.slice(old.length) : null

@@ -7,11 +7,11 @@ export interface PublishedItem {
   kind: string
   migration?: string
   endpoints: readonly string[]
-  /** Where the body that is sent to an endpoint has the property, such as `clusters.products.language`. */
+  /** The positions of the property in the body of an endpoint, such as `clusters.products.language`. */
   places?: Readonly<Record<string, readonly string[]>> | null
   direction?: string | null
   use?: readonly string[] | null
-  /** The replacement in words, also where no coordinate names it. */
+  /** The replacement in words, even if no coordinate names it. */
   replacement?: string | null
   before?: string | null
   fix?: string | null

@@ -12,7 +12,7 @@ export function markReplacement<T extends ASTNode>(old: ASTNode, now: T): T {
   return now
 }
 
-/** Nodes with the same location (`loc`) are compared recursively; others are new and are printed. */
+/** Computes edits. Nodes with the same location (`loc`) are compared recursively; others are new and are printed. */
 export function computeEdits(source: string, before: ASTNode, after: ASTNode): Edit[] {
   if (before === after) return []
   const { start, end } = rangeOf(before)
@@ -36,7 +36,7 @@ export function computeEdits(source: string, before: ASTNode, after: ASTNode): E
 
 const rangeOf = ({ loc }: ASTNode) => ({ start: loc?.start ?? 0, end: loc?.end ?? 0 })
 
-/** For `{ a b }` → `{ items { a b } }`: the inner selection keeps its text. */
+/** Returns the edits for `{ a b }` → `{ items { a b } }`: the inner selection keeps its text. */
 function wrapEdits(source: string, before: SelectionSetNode, after: SelectionSetNode): Edit[] | null {
   const [only] = after.selections
   if (only?.kind !== Kind.FIELD || !only.selectionSet || only.selectionSet.loc !== before.loc) return null
@@ -48,7 +48,7 @@ function wrapEdits(source: string, before: SelectionSetNode, after: SelectionSet
   ]
 }
 
-/** The edits for an alias or a selection that a field gains or loses. */
+/** Returns the edits for an alias or a selection that a field gains or loses. */
 function partEdits(source: string, field: FieldNode, key: string, now: ASTNode | undefined): Edit[] {
   const name = rangeOf(field.name)
   const { end } = rangeOf(field)
@@ -90,7 +90,7 @@ function groupByLocation(nodes: readonly ASTNode[], locationOf: (node: ASTNode) 
   return groups
 }
 
-/** Adds nodes behind an old one, in lines of their own where the old one has a line of its own. */
+/** Adds nodes after an old one, on separate lines if the old one has its own line. */
 function insertionEdits(source: string, old: ASTNode, nodes: readonly ASTNode[]): Edit[] {
   const { start, end } = rangeOf(old)
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
@@ -98,7 +98,7 @@ function insertionEdits(source: string, old: ASTNode, nodes: readonly ASTNode[])
   return nodes.map((node) => ({ start: end, end, text: separator + indentLines(source, start, print(node)) }))
 }
 
-/** Removes all elements of a list. For arguments and variables the parentheses go, too, because empty ones are a syntax error. */
+/** Removes all elements of a list. For arguments and variables the parentheses are removed, too, because empty ones are a syntax error. */
 function removalOfAll(source: string, first: ASTNode, last: ASTNode): Edit[] {
   let { start } = rangeOf(first)
   let { end } = rangeOf(last)

@@ -26,7 +26,7 @@ export class FragmentRetyper {
     private readonly findings: Finding[],
   ) {}
 
-  /** The selection on the new type: fields that it lacks are left out, and fragments on the old type move along. */
+  /** Converts the selection to the new type: missing fields are left out, and fragments on the old type are moved, too. */
   retypeSelection(node: FieldNode, from: GraphQLNamedType, to: GraphQLNamedType): FieldNode {
     if (!node.selectionSet || from.name === to.name) return node
     return { ...node, selectionSet: this.retypeAll(node.selectionSet, from, to) }
@@ -70,14 +70,14 @@ export class FragmentRetyper {
     }
   }
 
-  /** Whether the fragment is also spread where its old type stays. */
+  /** Returns whether the fragment is also spread where its old type stays. */
   private isSpreadElsewhere(name: string, from: GraphQLNamedType): boolean {
     const fragment = findFragment(this.document, name)
     if (fragment?.typeCondition.name.value !== from.name) return false
     return this.document.definitions.flatMap(spreadsIn).filter((spread) => spread === name).length > 1
   }
 
-  /** Changes the fragments after everything that spreads them was seen. A fragment that is also needed on its old type is copied. */
+  /** Converts the fragments, after all their spreads were seen. A fragment that is also needed on its old type is copied. */
   retypeFragments(document: DocumentNode): DocumentNode {
     if (this.needed.size === 0) return document
     const definitions = document.definitions.flatMap((definition): DefinitionNode[] => {

@@ -1,4 +1,4 @@
-/** Rewrites a document so that it uses no deprecated items. It decides by the types of the schema, never by names alone. */
+/** Rewrites a document so that it uses no deprecated items. It uses the types of the schema, never names alone. */
 import {
   type ArgumentNode,
   type DocumentNode,
@@ -65,7 +65,7 @@ export function rewriteDocument(rules: RewriteRules, document: DocumentNode): Re
 const hasNoSelections = ({ selections }: SelectionSetNode) => selections.length === 0
 
 class InputRewriter {
-  /** Enum values that go together with the object around them, such as a sort by them. */
+  /** Enum values that are removed with the object around them, such as a sort by them. */
   private readonly droppedEnums = new Map<ValueNode, PublishedItem>()
 
   constructor(
@@ -128,7 +128,7 @@ class InputRewriter {
     return { ...node, name: { kind: Kind.NAME, value: plan.name }, value }
   }
 
-  /** The new field may have another leaf type, such as an enum instead of a string. */
+  /** Converts a value: the new field may have another leaf type, such as an enum instead of a string. */
   private convertValue(value: ValueNode, from: GraphQLInputType | undefined, to: GraphQLInputType | undefined): ValueNode {
     if (!from || !to || getNamedType(from) === getNamedType(to)) return value
     if (value.kind === Kind.VARIABLE)
@@ -155,7 +155,7 @@ class InputRewriter {
     return name ? { kind: Kind.ENUM, value: name } : undefined
   }
 
-  /** An entry of a list that is about nothing but a dropped enum value, such as `{ field: COST_PRICE, order: ASC }`, leaves the list. */
+  /** Removes an entry of a list that contains nothing but a dropped enum value, such as `{ field: COST_PRICE, order: ASC }`. */
   leaveObject(node: Extract<ValueNode, { kind: Kind.OBJECT }>, isInList: boolean): null | undefined {
     const field = node.fields.find(({ value }) => this.droppedEnums.has(value))
     const item = field && this.droppedEnums.get(field.value)
@@ -165,7 +165,7 @@ class InputRewriter {
     return null
   }
 
-  /** What could not be left out is for a human to decide. */
+  /** Reports enum values that could not be removed, for a human. */
   reportUndroppedEnums(): void {
     for (const [node, item] of this.droppedEnums)
       this.findings.push({ name: item.item, item, offset: offsetOf(node), isFixed: false, how: leaveToHuman(item).how })
@@ -186,7 +186,7 @@ class InputRewriter {
   }
 }
 
-/** `5` → `[{ value: 5 }]`, and `"x"` → `[{ language: "NL", value: "x" }]`; null stays null. */
+/** Wraps `5` → `[{ value: 5 }]`, and `"x"` → `[{ language: "NL", value: "x" }]`; null stays null. */
 function wrapValue(value: ValueNode, key: string, beside: Readonly<Record<string, string>>): ValueNode {
   if (value.kind === Kind.NULL) return value
   const texts = Object.entries(beside).map(([name, text]) => objectField(name, { kind: Kind.STRING, value: text }))

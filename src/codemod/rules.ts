@@ -1,4 +1,4 @@
-/** What a rewrite needs: the published items, and the schema without them. */
+/** The input of a rewrite: the published items, and the schema without them. */
 import type { GraphQLSchema } from 'graphql'
 import { findSuccessors } from './plan.js'
 import type { PublishedContract } from './published.js'

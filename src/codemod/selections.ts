@@ -27,7 +27,7 @@ export const fragmentOn = (type: string, selection: SelectionNode): InlineFragme
   typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type } },
 })
 
-/** Several selections that replace one. A visitor can only return one node, so they travel in this fragment until `spreadReplacements`. */
+/** Several selections that replace one. A visitor can only return one node, so they are wrapped in this fragment until `spreadReplacements`. */
 const joinedReplacements = new WeakSet<SelectionNode>()
 
 export function joinReplacements(old: SelectionNode, replacements: readonly (FieldNode | InlineFragmentNode)[]) {
@@ -39,7 +39,7 @@ export function joinReplacements(old: SelectionNode, replacements: readonly (Fie
   return joined
 }
 
-/** Puts joined replacements into the selection around them. A replacement that is selected there already is left out. */
+/** Moves joined replacements into the selection around them, without those selected there already. */
 export function spreadReplacements(node: SelectionSetNode): SelectionSetNode | undefined {
   if (!node.selections.some((selection) => joinedReplacements.has(selection))) return undefined
   const isJoined = (selection: SelectionNode): selection is InlineFragmentNode => joinedReplacements.has(selection)
@@ -57,13 +57,13 @@ export function spreadReplacements(node: SelectionSetNode): SelectionSetNode | u
   return { ...node, selections }
 }
 
-/** The name of a field that is selected without alias, arguments, directives and selection. */
+/** Returns the name of a field that is selected without alias, arguments, directives and selection. */
 function plainLeafName(selection: SelectionNode): string[] {
   if (selection.kind !== Kind.FIELD || selection.alias || selection.selectionSet) return []
   return selection.arguments?.length || selection.directives?.length ? [] : [selection.name.value]
 }
 
-/** What a selection on an interface selects of one of its types. */
+/** Narrows a selection on an interface to one of its types. */
 export function narrowSelection(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -1,8 +1,8 @@
-/** What counts where neither the caller, nor the channel, nor the tenant says otherwise. The contract publishes these values as defaults. */
+/** The defaults if neither the caller, nor the channel, nor the tenant says otherwise. The contract publishes these values. */
 
 export const DEFAULT_LANGUAGE = 'NL'
 
-/** The country of an address without one, and the zone whose tax is added if nobody names one. */
+/** The default country of an address, and the default tax zone. */
 export const DEFAULT_COUNTRY = 'NL'
 
 export const DEFAULT_TIME_ZONE = 'Europe/Amsterdam'

@@ -1,10 +1,10 @@
-/** A file that came with a request. It lies in a temporary folder and is gone when the request is over. */
+/** A file that was uploaded with a request. It is in a temporary folder and is deleted after the request. */
 export class UploadedFile {
   constructor(
     readonly fileName: string,
     readonly mimeType: string,
     readonly size: number,
-    /** Only ever made by the interface that received the file: no client can name a path. */
+    /** Only created by the interface that received the file: no client can name a path. */
     readonly path: string,
   ) {}
 }

@@ -1,2 +1,2 @@
-/** The bundler reads style sheets. */
+/** Style sheets are read by the bundler. */
 declare module '*.css'

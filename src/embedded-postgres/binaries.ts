@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL programs of the npm package, and copies them where the PostgreSQL user cannot run them in place. */
+/** Finds the PostgreSQL programs of the npm package, and copies them if the PostgreSQL user cannot run them in place. */
 import {
   chmodSync,
   cpSync,
@@ -61,7 +61,7 @@ export async function prepareBinaries(osUser: OsUser, folder: string, native: st
 }
 
 /**
- * Creates the symbolic links of the package; false when that is not possible. npm packages cannot contain links, so the package
+ * Creates the symbolic links of the package; returns false if that is not possible. npm packages cannot contain links, so the package
  * lists them for its install script, which may not have run.
  */
 function createSymlinks(native: string): boolean {

@@ -55,7 +55,7 @@ export function removeLeftovers(folder: string): void {
   }
 }
 
-/** Sets a new password for the superuser of a stopped cluster, when `pg.json` was lost. */
+/** Sets a new password for the superuser of a stopped cluster, if `pg.json` was lost. */
 export async function resetPassword(location: ClusterLocation, password: string): Promise<void> {
   const args = ['--single', '-D', location.cluster, 'postgres']
   const statement = `alter role ${superuser} password '${password}'\n`

@@ -34,7 +34,7 @@ interface Candidate {
 
 type Log = (line: string) => void
 
-/** Finds the existing cluster of a data folder; null when there is none yet. */
+/** Finds the existing cluster of a data folder; returns null if there is none yet. */
 export async function findExistingLocation(dataDir: string, state: ClusterState | null): Promise<ClusterLocation | null> {
   const folder = [dataDir, state?.folder ?? dataDir].find((each) => existsSync(join(each, 'pg')))
   if (folder === undefined) return refuseLostCluster(dataDir, state)
@@ -75,7 +75,7 @@ async function tryLocation(candidate: Candidate, native: string): Promise<Cluste
   return { folder, cluster: join(folder, 'pg'), osUser, binaries }
 }
 
-/** Checks that the user can write to the folder, by writing a file: parent folders, mounts and namespaces all have a say. */
+/** Checks that the user can write to the folder by writing a file: parent folders, mounts and namespaces all matter. */
 async function requireWriteAccess(osUser: OsUser, folder: string): Promise<void> {
   if (osUser.uid === undefined && osUser.commandPrefix.length === 0) return
   const probe = mkdtempSync(join(folder, 'pg.new-'))
@@ -105,7 +105,7 @@ function createSystemFolder(dataDir: string, osUser: OsUser, log: Log): string {
   return folder
 }
 
-/** Refuses a folder that has the cluster of an emptied data folder: we cannot know whether it was emptied on purpose. */
+/** Refuses a folder that has the cluster of an emptied data folder: it may have been emptied by mistake. */
 function requireUnused(folder: string, dataDir: string): void {
   const cluster = join(folder, 'pg')
   if (!existsSync(cluster)) return
@@ -116,7 +116,7 @@ function requireUnused(folder: string, dataDir: string): void {
 
 const canWrite = (folder: string): boolean => tryOrNull(() => accessSync(folder, constants.W_OK)) !== null
 
-/** Throws when a cluster once existed and is missing now; returns null when there has never been one. */
+/** Throws if a cluster once existed and is missing now; returns null if there has never been one. */
 function refuseLostCluster(dataDir: string, state: ClusterState | null): null {
   if (!state?.ready) return null
   throw new Error(

@@ -24,7 +24,7 @@ export interface FolderLock {
 /** The content of the lock file. */
 interface LockOwner {
   pid: number
-  /** The start time of the process, to tell it from a later process with the same id. */
+  /** The start time of the process, to distinguish it from a later process with the same id. */
   started: string | null
   host: string
   /** The boot id of the machine. */
@@ -64,7 +64,7 @@ const describeThisProcess = (): LockOwner => ({
   pids: tryOrNull(() => readlinkSync('/proc/self/ns/pid')),
 })
 
-/** A process id has a meaning only on the same machine and in the same container. Elsewhere the heartbeat of the lock file decides. */
+/** Returns whether the lock is active. A process id is meaningful only on the same machine and in the same container. Elsewhere the heartbeat of the lock file counts. */
 async function isLockActive(path: string, owner: LockOwner | null): Promise<boolean> {
   const self = describeThisProcess()
   if (owner && owner.host === self.host) {

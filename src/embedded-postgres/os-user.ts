@@ -23,7 +23,7 @@ export const isWindows = process.platform === 'win32'
 
 export const isRoot = process.getuid?.() === 0
 
-/** The user of this process. Some containers run as a number without an entry in /etc/passwd, which initdb refuses; a namespace helps. */
+/** Returns the user of this process. Some containers run as a number without an entry in /etc/passwd, which initdb refuses; a namespace helps. */
 export function currentUser(): OsUser {
   const name = tryOrNull(() => userInfo().username)
   return name === null
@@ -31,13 +31,13 @@ export function currentUser(): OsUser {
     : { name, commandPrefix: [] }
 }
 
-/** The user `nobody`, for servers of root, because PostgreSQL refuses root. Every system has it; a user `postgres` would have to be created. */
+/** Returns the user `nobody`, for root servers, because PostgreSQL refuses root. Every system has it; a user `postgres` would have to be created. */
 export function nobodyUser(): OsUser {
   const { uid, gid } = findNobody()
   return { name: 'nobody', uid, gid, commandPrefix: [] }
 }
 
-/** A user namespace that maps this process's user to `nobody`. The files stay ours, and PostgreSQL sees neither root nor a user without an entry. */
+/** Returns a user namespace that maps this process's user to `nobody`. The files keep their owner, and PostgreSQL sees neither root nor a user without an entry. */
 export function userInNamespace(name = 'root in a user namespace'): OsUser {
   const { uid, gid } = findNobody()
   return { name, commandPrefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'] }

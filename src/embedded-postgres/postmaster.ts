@@ -16,7 +16,7 @@ export interface Postmaster {
 export interface LaunchedProcess {
   /** Why PostgreSQL ended; null while it runs. */
   exitReason(): string | null
-  /** Asks it to shut down; this works before it has written its pid file. */
+  /** Requests a shutdown; this works before it has written its pid file. */
   interrupt(): void
 }
 
@@ -33,10 +33,10 @@ const defaultSettings = {
   log_min_messages: 'log',
 }
 
-/** The cluster name that PostgreSQL shows in the titles of its processes. */
+/** Returns the cluster name that PostgreSQL shows in the titles of its processes. */
 const clusterName = (cluster: string): string => `wharf-${createHash('sha256').update(cluster).digest('hex').slice(0, 8)}`
 
-/** Finds the PostgreSQL that runs on the cluster, also when another process started it. */
+/** Finds the PostgreSQL that runs on the cluster, even if another process started it. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const { pid, port } = readPidFile(cluster)
   const isOurs = port > 0 && isAlive(pid) && (readCommandLine(pid)?.includes(cluster) ?? true)
@@ -59,7 +59,7 @@ function removeStalePid(cluster: string): void {
   if (!findPostmaster(cluster) && !(readPidFile(cluster).pid < 0)) rmSync(pidFilePath(cluster), { force: true })
 }
 
-/** Starts PostgreSQL in a session of its own, so that it survives a crash of this process and a Ctrl-C in the terminal does not reach it first. */
+/** Starts PostgreSQL in its own session, so that it survives a crash of this process and a Ctrl-C in the terminal does not reach it first. */
 export function launchPostmaster(
   location: ClusterLocation,
   logFile: string,
@@ -94,14 +94,14 @@ const directCommand = (location: ClusterLocation, settings: string[]) =>
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
 
-/** On Windows pg_ctl starts PostgreSQL without administrator rights, which PostgreSQL refuses like root, and then ends. */
+/** Returns the command for Windows: pg_ctl starts PostgreSQL without administrator rights, which PostgreSQL refuses like root, and then ends. */
 const windowsCommand = (location: ClusterLocation, logFile: string, settings: string[]) =>
   buildCommand(location.osUser, programPath(location.binaries.folder, 'pg_ctl'), [
     ...['start', '--no-wait', '--silent', '-D', location.cluster, '-l', logFile],
     ...['-o', settings.map((setting) => `-c "${setting}"`).join(' ')],
   ])
 
-/** Shuts PostgreSQL down cleanly: it closes connections and writes everything. One that does not stop in time is ended immediately. */
+/** Shuts PostgreSQL down cleanly: it closes connections and writes everything. If it does not stop in time, it is killed. */
 export async function stopPostmaster(location: ClusterLocation): Promise<void> {
   const running = findPostmaster(location.cluster)
   if (!running) return
@@ -141,13 +141,13 @@ async function waitForExit(pid: number, timeout: number): Promise<boolean> {
 
 const maxLogBytes = 10_000_000
 
-/** Rotates the log when it is too large; one earlier file is kept. */
+/** Rotates a log that is too large; one earlier file is kept. */
 export function rotateLog(logFile: string): void {
   if (readLogLength(logFile) > maxLogBytes) renameSync(logFile, `${logFile}.1`)
 }
 
 export const readLogLength = (logFile: string): number => (existsSync(logFile) ? statSync(logFile).size : 0)
 
-/** The text that PostgreSQL has written to its log since a position. */
+/** Returns the text that PostgreSQL has written to its log since a position. */
 export const readLogSince = (logFile: string, position: number): string =>
   existsSync(logFile) ? readFileSync(logFile).subarray(position).toString('utf8') : ''

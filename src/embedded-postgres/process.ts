@@ -9,12 +9,12 @@ export function startDeadline(ms: number): () => boolean {
   return () => performance.now() < end
 }
 
-/** The code of an error: of the system, such as ENOENT, or of PostgreSQL, such as 28P01. */
+/** Returns the code of an error: of the system, such as ENOENT, or of PostgreSQL, such as 28P01. */
 export const errorCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code
 
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Returns the result of `work`, or null when it throws. For work whose failure does no harm. */
+/** Returns the result of `work`, or null if it throws. For work whose failure does no harm. */
 export function tryOrNull<T>(work: () => T): T | null {
   try {
     return work()
@@ -23,7 +23,7 @@ export function tryOrNull<T>(work: () => T): T | null {
   }
 }
 
-/** Whether a process runs. A zombie does not count as running: in containers there is often no parent that reaps it. */
+/** Returns whether a process is running. A zombie does not count: in containers there is often no parent that reaps it. */
 export function isAlive(pid: number): boolean {
   // For kill, zero and negative numbers mean process groups, including our own.
   if (!(pid > 0)) return false
@@ -35,10 +35,10 @@ export function isAlive(pid: number): boolean {
   return readProcessStatus(pid)?.state !== 'Z'
 }
 
-/** When a process started, in kernel ticks; null where the system has no /proc. It tells a process from a later one with the same id. */
+/** Returns the start time of a process, in kernel ticks; null without /proc. It distinguishes a process from a later one with the same id. */
 export const readStartTime = (pid: number): string | null => readProcessStatus(pid)?.started ?? null
 
-/** The command line of a process; null where the system has no /proc. */
+/** Returns the command line of a process; null without /proc. */
 export const readCommandLine = (pid: number): string[] | null =>
   tryOrNull(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'))
 

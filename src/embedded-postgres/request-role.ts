@@ -1,6 +1,6 @@
 /**
- * The role that serves requests. It owns our databases and may create more, but it is no superuser: a hole in the server does not
- * open the files of the machine. Databases of earlier versions belonged to the superuser; they are handed over once.
+ * The role that serves requests. It owns the databases and may create more, but it is not a superuser: a vulnerability of the server does not
+ * expose the files of the machine. Databases of earlier versions belonged to the superuser; they are handed over once.
  */
 import pg from 'pg'
 import { type AdminCredentials, connectAsAdmin } from './admin-connection.js'
@@ -20,7 +20,7 @@ export async function ensureRequestRole(client: pg.Client, credentials: AdminCre
   for (const { name } of rows) await handOver(client, credentials, name)
 }
 
-/** The database itself comes last: after an interruption the next start begins again. */
+/** Hands over a database. The database itself comes last: after an interruption the next start begins again. */
 async function handOver(client: pg.Client, credentials: AdminCredentials, name: string): Promise<void> {
   const inside = await connectAsAdmin(credentials, name)
   try {
@@ -31,7 +31,7 @@ async function handOver(client: pg.Client, credentials: AdminCredentials, name: 
   await client.query(`alter database ${pg.escapeIdentifier(name)} owner to ${requestRole}`)
 }
 
-/** Everything of ours in a database. What belongs to an extension or to an identity column follows its owner. */
+/** Everything of Wharf in a database. Objects of an extension or an identity column follow their owner. */
 const HAND_OVER = `
 do $$
 declare statement text;

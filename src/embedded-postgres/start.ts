@@ -96,11 +96,11 @@ async function connectToLaunched(
   }
 }
 
-/** Failures worth a retry: children of a killed postmaster still run, or another process took the port between choice and use. */
+/** Returns whether a failure is worth a retry: children of a killed postmaster still run, or another process took the port between choice and use. */
 const isTransient = (logText: string): boolean =>
   /pre-existing shared memory block|could not create any TCP\/IP sockets/.test(logText)
 
-/** A PostgreSQL that is still busy, for example with recovery, keeps running: the next start takes it over. */
+/** Describes a failure. A PostgreSQL that is still busy, for example with recovery, keeps running: the next start takes it over. */
 function describeFailure(config: ClusterConfig, exitReason: string | null, logText: string): string {
   const lines = logText.trim().split('\n').slice(-15).join('\n')
   const reason =

@@ -5,7 +5,7 @@ import { isRoot, isWindows } from './os-user.js'
 import { errorCode } from './process.js'
 
 export interface ClusterState {
-  /** The folder of the cluster `pg`: the data folder, or a system folder when the PostgreSQL user cannot enter that. */
+  /** The folder of the cluster `pg`: the data folder, or a system folder if the PostgreSQL user cannot enter that. */
   folder: string
   binaries: string
   user: string
@@ -27,7 +27,7 @@ export function readState(dataDir: string): ClusterState | null {
   }
 }
 
-/** Writes a temporary file, syncs it to disk and renames it, so that after a power failure the old or the new state is there. */
+/** Writes a temporary file, syncs it to disk and renames it, so that a power failure leaves the old or the new state. */
 export function writeState(dataDir: string, state: ClusterState): void {
   const path = statePath(dataDir)
   const temporary = `${path}.new`
@@ -38,7 +38,7 @@ export function writeState(dataDir: string, state: ClusterState): void {
   syncFolder(dirname(path))
 }
 
-/** A rename survives a power failure only when its folder was synced to disk, too. */
+/** Syncs a folder: a rename survives a power failure only after that. */
 export function syncFolder(folder: string): void {
   if (!isWindows) syncToDisk(folder)
 }

@@ -51,7 +51,7 @@ export function watchCluster(
   }
 }
 
-/** PostgreSQL may crash again while it restarts, so this retries for a minute. It gives up at once when another server was faster. */
+/** Restarts PostgreSQL. It may crash again meanwhile, so this retries for a minute. Gives up at once if another server was faster. */
 async function restartCluster(config: ClusterConfig, port: number, signal: AbortSignal): Promise<RunningCluster> {
   for (const hasTime = startDeadline(60_000); ; await sleep(50)) {
     try {

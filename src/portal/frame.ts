@@ -10,7 +10,7 @@ const destinations = [
   ['/', 'Desk'],
 ] as const
 
-/** `current` is the address of the page that the bar stands on. */
+/** Returns the bar; `current` is the path of its page. */
 export function frameBar(assets: Assets | undefined, current: string): string {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
   const links = destinations.map(

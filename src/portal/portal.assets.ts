@@ -17,9 +17,9 @@ interface Asset {
 /** The files that tools/portal-assets.mjs built: a fixed list under one id. */
 export interface Assets {
   has(file: string): boolean
-  /** The address of a file. It contains the id, so different content has a different address. */
+  /** Returns the URL of a file. It contains the id, so different content has a different URL. */
   address(file: string): string
-  /** Reads and compresses the file, once; undefined when the list does not contain it. */
+  /** Reads and compresses the file, once; undefined if the list does not contain it. */
   read(id: string, file: string): Promise<Asset> | undefined
 }
 
@@ -33,7 +33,7 @@ const contentTypes: Record<string, string> = {
 
 export const assetRoot = '/assets/portal'
 
-/** Finds the built files next to dist/main.js, or from the sources; undefined when they were not built. */
+/** Finds the built files next to dist/main.js, or from the sources; undefined if they were not built. */
 export function findAssets(): Assets | undefined {
   const folders = ['./portal/', '../../dist/portal/'].map((path) => new URL(path, import.meta.url))
   const folder = folders.find((candidate) => existsSync(new URL('manifest.json', candidate)))

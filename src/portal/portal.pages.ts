@@ -13,7 +13,7 @@ export interface HtmlPage {
   link?: string
 }
 
-/** The Content-Security-Policy of a page: it allows only what the page names. No page can be framed, and none runs inline scripts. */
+/** Returns the Content-Security-Policy of a page: it allows only what the page needs. No page can be framed, and none runs inline scripts. */
 export const contentSecurityPolicy = (...needs: string[]) =>
   [
     "default-src 'none'",
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (...needs: string[]) =>
     ...needs,
   ].join('; ')
 
-/** Whether somebody looks at the answer: browsers ask for HTML, programs do not. */
+/** Returns whether the client is a browser: browsers accept HTML, programs do not. */
 export const isBrowser = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -62,13 +62,13 @@ ${body}
 const linkItem = (href: string, name: string, about: string) =>
   `<li><a href="${href}"><strong>${name}</strong> <span>${about}</span></a></li>`
 
-/** React components and editors create style elements. The policy only allows those with the nonce of this response, which they read from an element. */
+/** Creates a nonce. React components and editors create style elements; the policy only allows those with this nonce, which they read from an element. */
 function createNonce() {
   const nonce = randomBytes(16).toString('base64')
   return { element: `<meta id="style-nonce" nonce="${nonce}">`, policy: `style-src 'self' 'nonce-${nonce}'` }
 }
 
-/** The desk: a single-page application for administrators. Where it is not installed, the page for developers takes its place. */
+/** Renders the desk: a single-page application for administrators. If it is not installed, the page for developers replaces it. */
 export function deskPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
   if (!assets?.has('desk.js')) return developersPage(assets, version, origin)
   const nonce = createNonce()
@@ -77,7 +77,7 @@ ${nonce.element}
 <noscript>The desk needs JavaScript. The <a href="/developers">page for developers</a> does not.</noscript>`
   return {
     html: renderDocument(assets, { title: 'Wharf', styles: 'desk.css', script: 'desk.js', body }),
-    // Pictures may come from the bucket of the shop.
+    // Images may come from the bucket of the shop.
     policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", nonce.policy),
   }
 }
@@ -113,7 +113,7 @@ const graphqlExample = `query Products($term: String = "drill") {
   }
 }`
 
-/** The page for developers: what this server is, links to everything that it publishes about itself, and how to call it. */
+/** Renders the page for developers: what this server is, links to everything that it publishes about itself, and how to call it. */
 export function developersPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
   const body = `${frameBar(assets, '/developers')}
 <main>
@@ -157,7 +157,7 @@ ${linkItem('/ready', 'Readiness', 'Can it serve requests now?')}
   }
 }
 
-/** The GraphQL explorer, which sends its queries to its own address. */
+/** Renders the GraphQL explorer, which sends its queries to its own URL. */
 export function explorerPage(assets: Assets | undefined): HtmlPage {
   if (!assets?.has('explorer.js')) return missingPage(assets, 'The GraphQL explorer', 'POST to this address still works.')
   const nonce = createNonce()
@@ -170,7 +170,7 @@ ${nonce.element}
   }
 }
 
-/** The page that says that a part was not built. */
+/** Renders a page for a part that was not built. */
 export function missingPage(assets: Assets | undefined, subject: string, alternative: string): HtmlPage {
   const body = `<main><h1>${subject} is not part of this installation</h1>
 <p>Run <code>npm run build</code> with the development packages installed to create its files. ${alternative}</p>

@@ -1,10 +1,10 @@
-/** Shows errors as pages to people: a browser that opens an address which fails gets a page, a program gets problem details. */
+/** Shows errors as pages to people: a browser gets a page, a program gets problem details. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { frameBar } from './frame.js'
 import { type Assets, findAssets } from './portal.assets.js'
 import { contentSecurityPolicy, escapeHtml, isBrowser, renderDocument } from './portal.pages.js'
 
-/** What problem details and the descriptions of published errors have in common. */
+/** The common part of problem details and published error descriptions. */
 interface ShownProblem {
   status: number
   /** The name of the error, such as NotFound. */
@@ -30,7 +30,7 @@ const advice: Record<number, string> = {
   503: 'Wait a moment, and try again.',
 }
 
-/** Must be called before compression is added, because it replaces the text of an answer. */
+/** Shows problems as pages. Must be called before compression is added, because it replaces the body of a response. */
 export function showProblemsAsPages(app: FastifyInstance): void {
   let cached: Assets | undefined
   const assets = () => {
@@ -51,14 +51,14 @@ export function showProblemsAsPages(app: FastifyInstance): void {
   })
 }
 
-/** Problem details, and the descriptions of published errors, that a browser asked for as a page. */
+/** Returns whether problem details, or a published error description, were requested by a browser. */
 function isForPerson(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string {
   if (request.method !== 'GET' || typeof payload !== 'string' || !isBrowser(request)) return false
   const type = String(reply.getHeader('content-type') ?? '')
   return type.startsWith('application/problem+json') || (request.routeOptions.url ?? '').startsWith('/problems/')
 }
 
-/** `NotFound` becomes `Not found`. */
+/** Converts `NotFound` to `Not found`. */
 const readable = (title: string) =>
   title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ (exception|error)$/, '')
 

@@ -111,7 +111,7 @@ function printUnread(reports: readonly FileReport[], others: readonly string[], 
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-/** The files that were not read, by the ends of their names, the most frequent first. */
+/** Returns the files that were not read, by the ends of their names, the most frequent first. */
 function describeOthers(paths: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const path of paths) {
@@ -123,7 +123,7 @@ function describeOthers(paths: readonly string[]): string {
   return `${count(paths.length, 'file')} of other kinds (${kinds.slice(0, 8).join(', ')}${more})`
 }
 
-/** What a sentence about uses is about: the requests that were read, and the places that were not. */
+/** Describes what was covered: the requests that were read, and the places that were not. */
 function describeExtent(reports: readonly FileReport[]): string {
   const requests = reports.reduce((sum, report) => sum + report.requests, 0)
   const unread = reports.reduce((sum, report) => sum + report.skipped.length, 0)

@@ -5,7 +5,7 @@ import { UsageError } from '../usage.js'
 
 export const DOCUMENTS = ['.graphql', '.gql']
 
-/** The kinds of files that may have requests in them, by how they are read. */
+/** The kinds of files that may contain requests, by reader. */
 const KINDS: Record<string, readonly string[]> = {
   document: DOCUMENTS,
   script: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts'],
@@ -21,16 +21,16 @@ export const kindOf = (path: string): string | null =>
 
 const isCollection = (path: string) => path.endsWith('.postman_collection.json')
 
-/** Folders that no client keeps its own sources in. */
+/** Folders without a client's own sources. */
 const FOREIGN_FOLDERS = new Set(['node_modules', '.git'])
 
 export interface NamedFiles {
   paths: string[]
-  /** Files of the named folders that are of no kind that can be read. */
+  /** Files of the named folders of unsupported kinds. */
   others: string[]
 }
 
-/** The named files. A folder stands for the files in it that can have requests; payloads are named one by one or by a glob. */
+/** Returns the named files. A folder means the supported files in it; payloads are named one by one or by a glob. */
 export function findFiles(names: readonly string[]): NamedFiles {
   const others = new Set<string>()
   const paths = new Set(names.flatMap((name) => findNamed(name, others)))
@@ -64,7 +64,7 @@ function listFiles(folder: string): string[] {
 const isGlob = (name: string) => /[*?{]/.test(name)
 const toSlashes = (path: string) => path.replaceAll('\\', '/')
 
-/** The folder before the first step that has a wildcard. */
+/** Returns the folder before the first wildcard. */
 function startOf(glob: string): string {
   const steps = glob.split('/')
   const fixed = steps.slice(0, steps.findIndex(isGlob))
@@ -73,7 +73,7 @@ function startOf(glob: string): string {
   return folder
 }
 
-/** Whether a path matches: `**` stands for any number of folders, `*` and `?` for characters of one name, `{a,b}` for either. */
+/** Returns whether a path matches: `**` matches any number of folders, `*` and `?` characters of one name, `{a,b}` either. */
 const matchesGlob = (path: string, glob: string) =>
   expandBraces(glob.replace(/^\.\//, '')).some((pattern) => matchesSteps(path.split('/'), pattern.split('/')))
 

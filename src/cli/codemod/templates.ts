@@ -1,10 +1,10 @@
-/** Finds GraphQL documents in TypeScript and JavaScript: tagged templates, templates marked with a comment, and plain templates that hold a document. */
+/** Finds GraphQL documents in TypeScript and JavaScript: tagged templates, templates marked with a comment, and plain templates that contain a document. */
 import { isExecutableDefinitionNode, parse } from 'graphql'
 
 export interface EmbeddedDocument {
   start: number
   end: number
-  /** Why the template is skipped; null when it can be read as a document. */
+  /** Why the template is skipped; null if it can be read as a document. */
   skipped: string | null
   /** The quote around a document that is an ordinary string, which must stay on one line. */
   quote?: string
@@ -17,7 +17,7 @@ const TAGGED = /(?:\b(?:gql|graphql)\s*\(?\s*|\/\*\s*GraphQL\s*\*\/\s*)$/
 /** How generated code writes the `$` of a variable. The backslash is masked by a space, because it is removed together with its variable. */
 const ESCAPED_DOLLAR = /\\\$(?!\{)/g
 
-/** The document with its interpolations and its escapes of `$` masked; positions stay the same. */
+/** Returns the document with its interpolations and its escapes of `$` masked; positions stay the same. */
 export function maskInterpolations(source: string, { start, end }: EmbeddedDocument): string {
   const interpolations = [...findInterpolations(source, start, end)]
   let masked = source.slice(start, end).replace(ESCAPED_DOLLAR, ' $')
@@ -41,7 +41,7 @@ export function findTemplates(source: string): EmbeddedDocument[] {
   return found
 }
 
-/** The document that a template is, or those inside its interpolations. */
+/** Returns the document that a template is, or those inside its interpolations. */
 function readTemplate(source: string, at: number, next: number): EmbeddedDocument[] {
   const [start, end] = [at + 1, next - 1]
   const isTagged = TAGGED.test(source.slice(Math.max(0, at - 40), at))

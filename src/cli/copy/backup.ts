@@ -1,4 +1,4 @@
-/** A backup is a folder: a list of all tables, a compressed file with the rows of each, and the media. No tool of PostgreSQL is needed. */
+/** A backup is a folder: a list of all tables, a compressed file with the rows of each, and the media. No PostgreSQL tool is needed. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -55,7 +55,7 @@ export async function backupCommand(args: string[]): Promise<void> {
   console.log(`The backup is in ${folder}.`)
 }
 
-/** The list comes last: a folder without it is a backup that was interrupted. */
+/** Writes a backup. The list comes last: a folder without it is an incomplete backup. */
 async function writeBackup(folder: string, tenants: readonly CopiedTenant[], now: Date): Promise<void> {
   for (const { tenantId, content } of tenants) {
     await mkdir(join(folder, 'rows', tenantId), { recursive: true, mode: 0o700 })
@@ -93,7 +93,7 @@ export async function restoreCommand(args: string[]): Promise<void> {
   console.log('The backup is restored. Start the server.')
 }
 
-/** An error of the file ends the stream that is read. */
+/** Reads the rows of a table. A file error ends the stream. */
 function readRows(folder: string, tenantId: string, table: CopiedTable) {
   const unzipped = createGunzip()
   createReadStream(rowsFile(folder, tenantId, table))

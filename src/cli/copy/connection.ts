@@ -9,20 +9,20 @@ export async function withConnection<T>(url: string, work: (client: pg.Client) =
   const client = new pg.Client({ connectionString: url, application_name: 'wharf-copy' })
   client.on('error', () => undefined)
   await client.connect()
-  // Values are compared as texts, which must look the same on every server.
+  // Values are compared as texts, which must be formatted the same on every server.
   await client.query(
     `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set extra_float_digits = 1`,
   )
   return work(client).finally(() => client.end())
 }
 
-/** Makes our tables in a database that has none yet. */
+/** Creates the tables in a database that has none yet. */
 export async function prepareEmptyDatabase(url: string, clock: Clock): Promise<void> {
   await requireEmptyDatabase(url)
   await migrateAll(url, clock)
 }
 
-/** Throws when a database has tables of ours: nothing is ever overwritten. */
+/** Throws if a database already has Wharf tables: nothing is ever overwritten. */
 export async function requireEmptyDatabase(url: string): Promise<void> {
   await requireUsableDatabase(url)
   const isUsed = await withConnection(url, async (client) => {

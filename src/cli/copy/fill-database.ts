@@ -1,6 +1,6 @@
 /**
- * Fills the tables of an empty, migrated database. While it does, foreign keys are dropped and triggers are off, because they would judge rows
- * whose counterparts come later. All of it is one transaction, which the owner of the tables may do: no superuser is needed.
+ * Fills the tables of an empty, migrated database. Meanwhile, foreign keys are dropped and triggers are disabled, because they would check rows
+ * whose counterparts come later. It is one transaction, which the owner of the tables may run: no superuser is needed.
  */
 
 import type { Readable } from 'node:stream'
@@ -10,20 +10,20 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { CommandFailure } from '../usage.js'
 import { type CopiedSequence, type CopiedTable, columnList, listTables, quoteTable, sumTable, type TableSum } from './tables.js'
 
-/** A table to fill, and how many rows it gets. */
+/** A table to fill, and its number of rows. */
 type FilledTable = CopiedTable & Pick<TableSum, 'rows'> & Partial<TableSum>
 
 export interface DatabaseContent {
-  /** Tables without a sum are not compared with what they were, because their rows are changed on the way. */
+  /** Tables without a sum are not compared with the original, because their rows are changed on the way. */
   tables: FilledTable[]
   sequences: CopiedSequence[]
-  /** The rows of a table, as COPY writes them. */
+  /** Returns the rows of a table in COPY format. */
   readRows: (table: CopiedTable) => Readable
 }
 
 export interface FillSteps {
   onTable: (done: number) => void
-  /** What is changed in the copied rows, in the same transaction. */
+  /** Changes the copied rows, in the same transaction. */
   beforeCommit?: (target: pg.Client) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function fillDatabase(target: pg.Client, content: DatabaseContent, 
   await target.query('analyze')
 }
 
-/** The same for a copy that is not complete yet: its rules are restored later. */
+/** Fills a database that is not complete yet: its rules are restored later. */
 export async function fillOpenDatabase(target: pg.Client, content: DatabaseContent): Promise<TableRules> {
   await requireSameTables(target, content.tables)
   await target.query('begin')
@@ -50,9 +50,9 @@ export async function fillOpenDatabase(target: pg.Client, content: DatabaseConte
   return rules
 }
 
-/** Foreign keys and triggers that are off. */
+/** Disabled foreign keys and triggers. */
 export interface TableRules {
-  /** Switches them on again; foreign keys that are not checked hold for new rows, and for the others after `check`. */
+  /** Enables them again; unchecked foreign keys apply to new rows, and to the others after `check`. */
   restore: (how: { isChecked: boolean }) => Promise<void>
   check: () => Promise<void>
 }
@@ -93,7 +93,7 @@ export async function copySequences(target: pg.Client, sequences: readonly Copie
   )
 }
 
-/** Drops the foreign keys and returns what they were. */
+/** Drops the foreign keys and returns their definitions. */
 async function dropForeignKeys(target: pg.Client) {
   const { rows } = await target.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition

@@ -1,4 +1,4 @@
-/** Puts a copy of an installation into an empty database: first the databases of the tenants, last the control database, which makes them known. */
+/** Installs a copy into an empty database: first the databases of the tenants, last the control database, which refers to them. */
 import type pg from 'pg'
 import type { Clock } from '../../core/base/clock.js'
 import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
@@ -19,7 +19,7 @@ export async function installCopy(url: string, tenants: readonly CopiedTenant[],
     if (tenant.tenantId === DEFAULT_TENANT) await fill(url, tenant, (target) => pointToCopies(url, target))
 }
 
-/** Names the copied databases of the tenants. A copy that named those of the original, even for a moment, could write to them. */
+/** Sets the names of the copied databases of the tenants. Otherwise the copy could write to those of the original. */
 async function pointToCopies(url: string, target: pg.Client): Promise<void> {
   const { rows } = await target.query<{ id: string }>(
     'select id from control.tenant where database is not null and "databaseUrl" is null',
@@ -38,7 +38,7 @@ async function fill(url: string, { tenantId, content }: CopiedTenant, beforeComm
   console.log(`Tenant ${tenantId}: ${content.tables.length} tables, ${rows} rows, compared by their sums.`)
 }
 
-/** A line that changes, on a terminal only. */
+/** Shows a changing line, on a terminal only. */
 function showProgress(tenantId: string, done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\rTenant ${tenantId}: table ${done} of ${total}${done === total ? '\n' : ''}`)
 }

@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { DatabaseContent } from './fill-database.js'
 import { type CopiedTable, columnList, listSequences, listTables, quoteTable, sumTable } from './tables.js'
 
-/** Reads all rows of a database, or of some of its tables, as they are at one instant. The transaction stays open until the connection ends. */
+/** Reads all rows of a database, or of some of its tables, in one snapshot. The transaction stays open until the connection ends. */
 export async function readDatabase(
   source: pg.Client,
   isRead: (table: CopiedTable) => boolean = () => true,

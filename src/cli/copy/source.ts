@@ -8,7 +8,7 @@ import type { CopiedTenant } from './install-copy.js'
 import { readDatabase } from './read-database.js'
 import { listDatabases, type TenantDatabase } from './tenants.js'
 
-/** Opens the configured database for a copy. An embedded one must not be in use: what its server wrote meanwhile would be missing. */
+/** Opens the configured database for a copy. An embedded one must not be in use: concurrent writes would be missing. */
 export async function withStoppedDatabase<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
   requireExistingDatabase(config)
   const { url, stop } = await openCheckedDatabase(config, () => undefined, exitWithError)
@@ -27,7 +27,7 @@ function exitWithError(error: Error): void {
   process.exit(1)
 }
 
-/** Reads all databases of an installation and runs `work` with their contents, each as it is at one instant. */
+/** Reads all databases of an installation and runs `work` with their contents, each in one snapshot. */
 export async function withContents<T>(url: string, work: (tenants: CopiedTenant[]) => Promise<T>): Promise<T> {
   const open = (databases: TenantDatabase[], read: CopiedTenant[]): Promise<T> => {
     const [next, ...rest] = databases

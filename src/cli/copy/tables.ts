@@ -1,10 +1,10 @@
-/** What a database of ours consists of: tables, sequences, and what their rows come to. */
+/** The contents of a Wharf database: tables, sequences, and checksums of their rows. */
 import type pg from 'pg'
 
 export interface CopiedTable {
   schema: string
   name: string
-  /** Without the columns that PostgreSQL computes. */
+  /** Without generated columns. */
   columns: string[]
 }
 
@@ -15,7 +15,7 @@ export interface CopiedSequence {
   isCalled: boolean
 }
 
-/** What a table holds: equal tables have equal sums. */
+/** The checksum of a table: equal tables have equal sums. */
 export interface TableSum {
   rows: number
   sum: string
@@ -39,7 +39,7 @@ export async function listSequences(client: pg.Client): Promise<CopiedSequence[]
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'S' and ${OURS} order by 1, 2`)
   if (rows.length === 0) return []
-  // One statement for all: in the pause of a move every round trip counts.
+  // One statement for all: during the pause of a move every round trip counts.
   const states = rows.map(
     (one, i) => `select ${i} as i, last_value::text as "lastValue", is_called as "isCalled" from ${quoteTable(one)}`,
   )

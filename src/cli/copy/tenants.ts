@@ -17,7 +17,7 @@ const withControl = <T>(url: string, work: (control: Database) => Promise<T>): P
   return work(control).finally(() => control.destroy())
 }
 
-/** The control database first, which is also that of the default tenant. Tenants that lie on a server of their own stay there. */
+/** Lists the databases, the control database first, which is also that of the default tenant. Tenants on another server stay there. */
 export function listDatabases(url: string): Promise<TenantDatabase[]> {
   return withControl(url, async (control) => {
     const tenants = await control
@@ -35,7 +35,7 @@ export function listDatabases(url: string): Promise<TenantDatabase[]> {
   })
 }
 
-/** Makes the empty database of a tenant beside the control database, and answers its address. */
+/** Creates the empty database of a tenant beside the control database, and returns its URL. */
 export function createTenantDatabase(controlUrl: string, tenantId: string, clock: Clock): Promise<string> {
   return withControl(controlUrl, async (control) => {
     const database = await databaseNameFor(control, tenantId)
@@ -48,7 +48,7 @@ export function createTenantDatabase(controlUrl: string, tenantId: string, clock
   })
 }
 
-/** The names that the databases of tenants have beside this control database. */
+/** Returns the names of tenant databases beside this control database. */
 export function nameDatabases(controlUrl: string, tenantIds: readonly string[]): Promise<Map<string, string>> {
   return withControl(controlUrl, async (control) => {
     const names = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Checks of the database: reachable, new enough, migrated, with room for connections, its clock, and work that waits. */
+/** Checks of the database: reachable, recent enough, migrated, free connections, its clock, and pending work. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -13,7 +13,7 @@ import { type Finding, fault, ok, warn } from './finding.js'
 
 export interface DatabaseFindings {
   findings: Finding[]
-  /** How many deprecated items clients used lately; null when that is not known. */
+  /** The number of deprecated items that clients used lately; null if unknown. */
   itemsInUse: number | null
 }
 
@@ -39,7 +39,7 @@ export async function checkDatabase(config: Config, now: Date): Promise<Database
   }
 }
 
-/** An embedded database that does not answer is stopped, which is no fault. */
+/** Describes an unreachable database. An embedded one is stopped, which is not a fault. */
 function describeUnreachable({ databaseUrl, dataDir }: Config, url: string, error: ErrorWithCode): Finding {
   if (databaseUrl) return fault(CHECK, describeDatabaseError(url, error), 'Correct DATABASE_URL, or start PostgreSQL.')
   return ok(CHECK, `the embedded one in ${resolve(dataDir)} is stopped; start the server to have it checked`)
@@ -50,7 +50,7 @@ interface ServerFacts {
   encoding: string
   maxConnections: number
   mayCreate: boolean
-  /** When the database took this statement, by its own clock. */
+  /** The time of this statement by the database's clock. */
   now: Date
 }
 
@@ -88,7 +88,7 @@ async function examine(client: pg.Client, url: string, config: Config, now: Date
   return { findings, itemsInUse: used.rows[0]?.items ?? 0 }
 }
 
-/** The shortest of a few answers in milliseconds: others had to wait for a busy machine, not for the way to the database. */
+/** Returns the shortest of a few round trips in milliseconds: longer ones were delayed by a busy machine. */
 async function measureRoundTrip(client: pg.Client): Promise<number> {
   const took: number[] = []
   for (let n = 0; n < 5; n++) {
@@ -124,7 +124,7 @@ function describeServer({ version, encoding, mayCreate }: ServerFacts, roundTrip
   return findings
 }
 
-/** Tokens and sessions compare instants of both clocks. */
+/** Checks the clock, because tokens and sessions compare instants of both. */
 function checkClock({ now }: ServerFacts, here: Date, { clock }: Config): Finding[] {
   const seconds = Math.abs(now.getTime() - here.getTime()) / 1000
   if (clock || seconds < 2) return [ok('clock', `that of the database differs by ${seconds.toFixed(1)} s`)]
@@ -158,7 +158,7 @@ function checkConnections({ maxConnections }: ServerFacts, { poolSize }: Config,
     : [warn('connections', message, 'Lower WHARF_POOL_SIZE or raise max_connections.')]
 }
 
-/** What the databases of all tenants say together. */
+/** The numbers of all tenant databases. */
 interface TenantNumbers {
   waiting: number
   failed: number
@@ -199,7 +199,7 @@ async function checkTenants(url: string, config: Config, now: Date): Promise<Fin
 /** A server deletes expired carts within minutes. */
 const LATE_DAYS = 2
 
-/** Carts of visitors that are older than they should become: no server runs that deletes them. */
+/** Reports overdue carts of visitors, which mean that no server is running to delete them. */
 function describeVisitorCarts(all: readonly TenantNumbers[], { visitorCarts: { days, max } }: Config, now: Date): Finding {
   const total = all.reduce((sum, { carts }) => sum + carts, 0)
   const ages = all.flatMap(({ oldestCart }) => (oldestCart ? [(now.getTime() - oldestCart.getTime()) / DAY_MS] : []))
@@ -211,7 +211,7 @@ function describeVisitorCarts(all: readonly TenantNumbers[], { visitorCarts: { d
   return isCrowded ? warn('carts', message, advice) : ok('carts', message)
 }
 
-/** Events that are due for long, of any tenant: a server that should send them is not running, or fails. */
+/** Reports overdue events of any tenant, which mean that no server sends them. */
 function describeOutbox(waiting: number, failed: number): Finding[] {
   const findings = waiting
     ? [

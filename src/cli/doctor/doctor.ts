@@ -1,4 +1,4 @@
-/** `wharf doctor`: is everything as the server needs it, and what is to be done. It changes nothing. */
+/** `wharf doctor`: checks everything that the server needs, and gives advice. It changes nothing. */
 import { parseArgs } from 'node:util'
 import { BadConfig, type Config, environment, readConfig } from '../../config.js'
 import { systemClock } from '../../core/base/clock.js'
@@ -29,7 +29,7 @@ export async function doctorCommand(args: string[]): Promise<void> {
   if (faults) process.exitCode = 1
 }
 
-/** A setting that cannot be read ends the examination: all other checks need the settings. */
+/** Runs the checks. An unreadable setting ends them, because all others need the settings. */
 async function examine(): Promise<Finding[]> {
   const today = systemClock(null)()
   const node = checkNode(process.versions.node, today)

@@ -1,4 +1,4 @@
-/** What a check of `wharf doctor` found. */
+/** A finding of `wharf doctor`. */
 export interface Finding {
   check: string
   /** A warning is worth a look; a fault keeps the server, or a part of it, from working. */

@@ -37,7 +37,7 @@ export function checkSettings(config: Config, env: Record<string, string | undef
   return findings
 }
 
-/** Looks without making anything: a data folder that is not there yet is judged by the one above it. */
+/** Checks the data folder without creating it: a missing folder is judged by its parent. */
 export function checkDataFolder({ dataDir }: Config): Finding[] {
   const folder = resolve(dataDir)
   const existing = findExisting(folder)
@@ -79,7 +79,7 @@ export async function checkDisk({ dataDir, diskReserve }: Config): Promise<Findi
   return [ok('disk', free)]
 }
 
-/** The port is free, or a Wharf listens on it. */
+/** Checks that the port is free, or that a Wharf server listens on it. */
 export async function checkPort(config: Config): Promise<Finding[]> {
   if (await isWharfAt(config)) return [ok('port', `a Wharf server answers on ${config.host}:${config.port}`)]
   try {

@@ -1,4 +1,4 @@
-/** Checks of what the server uses beside its database: the mail server and the storage of media. */
+/** Checks of external services: the mail server and the media storage. */
 import type { Config } from '../../config.js'
 import { s3Store } from '../../modules/catalog/media/storage/store.s3.js'
 import { checkSmtp } from '../../modules/platform/mail/mail.js'
@@ -46,5 +46,5 @@ export async function checkMedia({ media, dataDir }: Config): Promise<Finding[]>
   }
 }
 
-/** Some servers repeat what they were sent. */
+/** Removes a secret from a message: some servers repeat what they were sent. */
 const withoutSecret = (message: string, secret: string) => (secret ? message.replaceAll(secret, '…') : message)

@@ -1,4 +1,4 @@
-/** Lets a key or client see the API after the removal earlier than others: from now on, or in chosen periods (brownouts). */
+/** Shows a key or client the API after the removal earlier than others: from now on, or in chosen periods (brownouts). */
 import { parseDateTime } from '../../core/input/scalar-rules.js'
 import type { Brownout } from '../../db/json.js'
 import type { CommandContext } from '../database.js'

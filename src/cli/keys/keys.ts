@@ -67,7 +67,7 @@ const isUuid = (id: string | undefined): id is string => formats.uuid.pattern.te
 
 type KeyValues = ReturnType<typeof parseArgs<{ options: typeof keyOptions }>>['values']
 
-/** Checks all options before it opens the database. */
+/** Creates a key, after checking all options. */
 async function createKey({ name, role = [], admin, rest, channel, tenant = DEFAULT_TENANT }: KeyValues) {
   if (!name) throw new UsageError('A key needs a --name.')
   if (!/^\d{1,9}$/.test(channel ?? '1')) throw new UsageError(`--channel must be a number, not "${channel}".`)

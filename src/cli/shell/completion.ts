@@ -1,4 +1,4 @@
-/** `wharf completion`: scripts that let a shell complete commands, actions and options. They are made from the commands, so they know all of them. */
+/** `wharf completion`: scripts with which a shell completes commands, actions and options. They are generated from the commands. */
 import { parseArgs } from 'node:util'
 import { refuseExtraArguments, UsageError } from '../usage.js'
 
@@ -10,7 +10,7 @@ Prints a script that lets the shell complete commands, their actions and options
   zsh   source <(wharf completion zsh)             in ~/.zshrc, after compinit
   fish  wharf completion fish > ~/.config/fish/completions/wharf.fish`
 
-/** What a shell needs to know of a command. */
+/** What a shell needs for the completion of a command. */
 export interface CompletedCommand {
   name: string
   words: string[]
@@ -23,7 +23,7 @@ const scripts: Record<string, (commands: readonly CompletedCommand[]) => string>
   fish: fishScript,
 }
 
-/** The shells that there are scripts for. */
+/** The supported shells. */
 export const shells = Object.keys(scripts)
 
 export async function completionCommand(args: string[], commands: readonly CompletedCommand[]): Promise<void> {

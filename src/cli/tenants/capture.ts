@@ -1,16 +1,16 @@
 /**
- * Notes which rows of a database change while it is copied, and refuses changes in the last moments of a move. Triggers do it, because they catch every
- * change of every server, and need no right that the owner of the tables does not have.
+ * Records which rows of a database change while it is copied, and refuses changes at the end of a move. Triggers do it, because they see every
+ * change of every server, and need only the rights of the table owner.
  */
 import type pg from 'pg'
 import { type CopiedTable, quote, quoteTable } from '../copy/tables.js'
 
-/** A table with the columns by which its rows are noted: several rows may have the same, and are then brought over together. Without any, it is the whole table. */
+/** A table with the columns that identify its changed rows: several rows may have the same values, and are then copied together. Without any, the whole table is copied. */
 export interface KeyedTable extends CopiedTable {
   keys: { name: string; type: string }[]
 }
 
-/** Held in common by everybody who writes, and alone by the move when it pauses them. An advisory lock belongs to one database. */
+/** Held shared by writers, and exclusively by the move when it pauses them. An advisory lock belongs to one database. */
 export const MOVE_LOCK = 7_416_003
 const LOCK_TRIES = 20
 
@@ -35,7 +35,7 @@ export async function findKeys(client: pg.Client, tables: readonly CopiedTable[]
 
 const list = (keys: KeyedTable['keys'], of: 'old' | 'new') => keys.map(({ name }) => `${of}.${quote(name)}`).join(', ')
 
-/** Begins to note changes. Each trigger waits for those who write its table now, so that what they write is in a copy that is taken afterwards. */
+/** Starts recording changes. Creating each trigger waits for current writers of its table, so that their changes are in a copy that is taken afterwards. */
 export async function startCapture(source: pg.Client, tables: readonly KeyedTable[]): Promise<void> {
   await stopCapture(source)
   await source.query(`
@@ -70,17 +70,17 @@ async function captureTable(source: pg.Client, table: KeyedTable, i: number): Pr
   })
 }
 
-/** From now on the old database refuses changes for good. A pooler may keep connections to it that nobody can name. */
+/** Makes the old database refuse changes permanently. A pooler may keep connections to it that cannot be ended. */
 export const refuseChanges = async (source: pg.Client): Promise<void> =>
   void (await source.query('insert into wharf_move.moved values (1)'))
 
-/** Ends it, also what an interrupted move has left. */
+/** Stops recording, also after an interrupted move. */
 export const stopCapture = (source: pg.Client): Promise<void> =>
   retryLocked(source, async () => void (await source.query('drop schema if exists wharf_move cascade')))
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** A lock on a table is awaited for two seconds at most, and then again: others must not wait behind it. */
+/** Retries to lock a table, waiting at most two seconds each time, so that others do not queue behind it. */
 async function retryLocked(client: pg.Client, work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,4 +1,4 @@
-/** Brings rows that have changed since the copy over to the new database. */
+/** Copies the rows that have changed since the copy to the new database. */
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
@@ -8,7 +8,7 @@ import { type KeyedTable, literal } from './capture.js'
 const CHANGED = 'wharf_move.changed'
 const KEY_COLUMNS = 'id, place, key'
 
-/** The rows of a table whose keys were noted: those of this round, or all. */
+/** Returns the condition for the recorded rows of a table: those of this round, or all. */
 function isNoted(table: KeyedTable, more = ''): string {
   const noted = `from ${CHANGED} where place = ${literal(quoteTable(table))} ${more}`
   if (table.keys.length === 0) return `exists (select ${noted})`
@@ -18,8 +18,8 @@ function isNoted(table: KeyedTable, more = ''): string {
 }
 
 /**
- * Copies the changes that are noted and not yet done. Returns how many there were. What is committed later has a note of its own, which the next round sees.
- * What was brought over is compared in the same instant: the rows of this round, or the number of rows of every table and all rows of all rounds.
+ * Copies the recorded changes, and returns how many there were. Changes committed later are recorded separately, for the next round.
+ * The result is compared in the same snapshot: the rows of this round, or the number of rows of every table and all rows of all rounds.
  */
 export async function copyChanges(
   source: pg.Client,
@@ -50,7 +50,7 @@ export async function copyChanges(
 const copyRows = (source: pg.Client, target: pg.Client, from: string, to: string): Promise<void> =>
   pipeline(source.query(copyTo(`copy ${from} to stdout`)), target.query(copyFrom(`copy ${to} from stdin`)))
 
-/** Compares what statements say about both databases: the number of rows of a table, and the sum of some of them. One statement each, of one instant. */
+/** Compares both databases: the number of rows of a table, and the sum of some of them. One statement each, in one snapshot. */
 async function requireNoDifference(source: pg.Client, target: pg.Client, statements: readonly string[]): Promise<void> {
   if (statements.length === 0) return
   const text = statements.join(' union all ')

@@ -1,4 +1,4 @@
-/** `wharf tenants clone`: a whole copy of a tenant for testing, which sends nothing to the outside and shares no secrets with the original. */
+/** `wharf tenants clone`: a complete copy of a tenant for testing, which sends nothing to the outside and shares no secrets with the original. */
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { CommandFailure, UsageError } from '../usage.js'
 export interface CloneOutcome {
   tenant: string
   database: string
-  /** `template`: PostgreSQL copied the files of the database; `rows`: the rows were copied, because somebody was connected. */
+  /** `template`: PostgreSQL copied the files of the database; `rows`: the rows were copied, because there were connections. */
   way: 'template' | 'rows'
   mediaFiles: 'copied' | 'none' | 'not copied: they are in a bucket'
   seconds: number
@@ -53,7 +53,7 @@ export async function cloneTenant(context: CommandContext, sourceId: string, id:
 
 type Source = Awaited<ReturnType<typeof findTenant>>
 
-/** The row comes first and is not ready: after a crash it says what to clear away. */
+/** Reserves a row that is not ready: after a crash it says what to remove. */
 async function reserve({ control, clock }: CommandContext, source: Source, id: string): Promise<string> {
   const known = await control.selectFrom('control.tenant').select('id').where('id', '=', id).executeTakeFirst()
   if (known)
@@ -113,9 +113,9 @@ async function fillCopy(
 
 const IN_USE = '55006'
 
-/** Seconds, whatever the size; PostgreSQL does it only for a database on the same server that nobody else is connected to. */
+/** Copies the database files, which takes seconds whatever the size; PostgreSQL does so only on the same server and without connections. */
 async function copyByTemplate(control: Database, source: Source, database: string): Promise<boolean> {
-  // Our own connection is in the database of the default tenant.
+  // This process is connected to the database of the default tenant.
   if (source.id === DEFAULT_TENANT || source.databaseUrl || !source.database) return false
   if (!(await isLeft(control, source.database))) return false
   try {
@@ -127,7 +127,7 @@ async function copyByTemplate(control: Database, source: Source, database: strin
   }
 }
 
-/** True when nobody is connected. Who has just gone needs a moment; PostgreSQL itself would wait for five seconds. */
+/** Returns true if there are no connections. A closed one takes a moment to disappear; PostgreSQL itself would wait for five seconds. */
 async function isLeft(control: Database, database: string): Promise<boolean> {
   for (let look = 0; look < 5; look++) {
     const others = await sql`select from pg_stat_activity where datname = ${database} limit 1`.execute(control)
@@ -137,7 +137,7 @@ async function isLeft(control: Database, database: string): Promise<boolean> {
   return false
 }
 
-/** Copies the rows as they are at one instant. The tables of the control schema, which lie beside those of the default tenant, are left out. */
+/** Copies the rows in one snapshot. The control schema, which is in the database of the default tenant, is left out. */
 const copyRows = (from: string, to: string): Promise<void> =>
   withConnection(from, async (source) => {
     const { tables, sequences, readRows } = await readDatabase(source)
@@ -146,12 +146,12 @@ const copyRows = (from: string, to: string): Promise<void> =>
     await withConnection(to, (target) => fillDatabase(target, content, { onTable: () => undefined }))
   })
 
-/** Work that a copy does itself: its search index and the statistics of its tables. */
+/** Work that a copy does itself: its search index and table statistics. */
 const OWN_WORK = [...Object.keys(searchEventHandlers), ...Object.keys(statisticsHandlers)]
 
 /**
- * Separates the copy from its original. Its files have names of their own: with those of the original it would delete the original's files. Nothing that the
- * original still had to do is done a second time, and whoever was signed in there is not signed in here.
+ * Separates the copy from its original. Its files get new names: otherwise it would delete the original's files. Pending work of the
+ * original is not done twice, and sessions of the original are not valid here.
  */
 async function separate(client: pg.Client, from: string, to: string, now: Date): Promise<void> {
   await client.query('begin')

@@ -1,4 +1,4 @@
-/** Moves the database of a tenant to another server while it is used. Its reads go on all the time, its writes pause for the last changes. */
+/** Moves the database of a tenant to another server while it is in use. Reads continue; writes pause for the last changes. */
 
 import type pg from 'pg'
 import { type Database, openDatabase } from '../../db/database.js'
@@ -17,22 +17,22 @@ import { copyChanges } from './catch-up.js'
 
 export interface MoveReport {
   rows: number
-  /** Changes that came during the copy, and those among them that came in the pause. */
+  /** Changes during the copy, and those of them during the pause. */
   changes: number
   lastChanges: number
   pauseMs: number
-  /** How long each part of the pause took, in milliseconds. */
+  /** The duration of each part of the pause, in milliseconds. */
   phases: Record<string, number>
   oldDatabase: string
 }
 
-/** When so few changes are left, the writes pause. */
+/** When this few changes are left, the writes pause. */
 const FEW_CHANGES = 500
 const MAX_ROUNDS = 20
-/** How long running commands may take to end; then the writes go on, and the pause is tried again. */
+/** The number of attempts to pause: if running commands do not end in time, writes continue, and the pause is tried again. */
 const PAUSE_TRIES = 10
 
-/** Moves a tenant into an empty database, whose replicas may be given. */
+/** Moves a tenant to an empty database, whose replicas may be given. */
 export async function moveTenant(
   context: CommandContext,
   id: string,
@@ -64,7 +64,7 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
   try {
     const { tables, rules, rows } = await copyWhileUsed(route, source, target)
     let changes = await copyMostChanges(source, target, tables)
-    // Everything is compared while it is used, which takes longer with every row; after that only what has changed since.
+    // Everything is compared while in use, which takes longer with every row; after that only later changes.
     changes += await copyChanges(source, target, tables, 'everything')
     changes += await copyMostChanges(source, target, tables)
     const feed = openDatabase({ url: route.targetUrl, size: 1, onError: () => undefined })
@@ -83,21 +83,21 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
       return { pauseMs: watch.all(), phases: watch.phases, lastChanges }
     }).finally(() => feed.destroy())
     changes += pause.lastChanges
-    // The rows are those of the old database, where the rules held; PostgreSQL looks at them again without blocking anybody.
+    // The rows come from the old database, where the rules held; PostgreSQL checks them again without blocking anybody.
     await rules.check()
     return { rows, changes, ...pause, oldDatabase: new URL(route.sourceUrl).pathname.slice(1) }
   } catch (error) {
-    // A round may have been under way.
+    // A round may have been running.
     await source.query('rollback').catch(() => undefined)
     await stopCapture(source).catch(() => undefined)
     throw error
   }
 }
 
-/** The change feed begins anew at the new server, where transactions have other numbers: its entries are not brought over. */
+/** Returns whether a table is copied. The change feed starts over on the new server, where transactions have other numbers. */
 const isBroughtOver = ({ name }: CopiedTable) => name !== 'changeEntry' && name !== 'changeMark'
 
-/** Copies the database as it is at one instant. From before that instant on, changes are noted. */
+/** Copies the database in one snapshot. Changes are recorded from before it. */
 async function copyWhileUsed({ sourceUrl }: Route, source: pg.Client, target: pg.Client) {
   return withConnection(sourceUrl, async (reader) => {
     const tables = await findKeys(source, (await listTables(source)).filter(isBroughtOver))
@@ -121,7 +121,7 @@ async function copyMostChanges(source: pg.Client, target: pg.Client, tables: rea
   return all
 }
 
-/** Tells how long the parts of the pause took. */
+/** Measures the parts of the pause. */
 function startWatch() {
   const begunAt = performance.now()
   const phases: Record<string, number> = {}
@@ -133,7 +133,7 @@ function startWatch() {
   return { phases, lap, all: () => performance.now() - begunAt }
 }
 
-/** Runs work while nobody writes: commands that run are completed, new ones are refused with 503. */
+/** Runs work while nobody writes: running commands are completed, new ones are refused with 503. */
 async function withPause<T>(sourceUrl: string, work: (watch: ReturnType<typeof startWatch>) => Promise<T>): Promise<T> {
   return withConnection(sourceUrl, async (holder) => {
     for (let tries = 1; ; tries++) {
@@ -152,7 +152,7 @@ async function withPause<T>(sourceUrl: string, work: (watch: ReturnType<typeof s
   })
 }
 
-/** Clears away what the move needed. Cursors of before end with the last change of the old database. */
+/** Removes the helpers of the move. Earlier cursors end with the last change of the old database. */
 async function finishTarget(source: pg.Client, target: pg.Client, feed: Database): Promise<void> {
   const { rows } = await source.query<{ last: string }>(
     `select greatest((select max(id) from "changeEntry"), (select "prunedId" from "changeFeed"))::text as last`,
@@ -163,8 +163,8 @@ async function finishTarget(source: pg.Client, target: pg.Client, feed: Database
 }
 
 /**
- * First the old database lets nobody in any more, so that no server reads there what has changed in the new one. Then the control database names the
- * new one. A server whose connections break asks where the tenant is.
+ * First closes the old database, so that no server reads stale data there. Then the control database names the
+ * new one. A server whose connections break looks up the tenant again.
  */
 async function switchOver({ control }: CommandContext, { id, sourceUrl, targetUrl, replicaUrls }: Route): Promise<void> {
   const name = decodeURIComponent(new URL(sourceUrl).pathname.slice(1))
@@ -187,7 +187,7 @@ async function switchOver({ control }: CommandContext, { id, sourceUrl, targetUr
       await allow(true)
       throw error
     }
-    // Ours end, too: a pooler would give them to servers that still ask the old database.
+    // Also ends our own connections: a pooler would give them to servers that still use the old database.
     await end('')
   })
 }

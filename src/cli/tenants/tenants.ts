@@ -1,4 +1,4 @@
-/** `wharf tenants`: the merchants of this installation. */
+/** `wharf tenants`: manages the tenants of this installation. */
 import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
@@ -46,7 +46,7 @@ type TenantValues = ReturnType<typeof parseArgs<{ options: typeof tenantOptions 
 
 interface TenantAction {
   options: readonly string[]
-  /** How many words it takes: none, the id of a tenant, or the id and the address of a database. */
+  /** The number of arguments: none, the id of a tenant, or the id and the URL of a database. */
   words: 0 | 1 | 2
   run: (id: string, values: TenantValues, url: string) => Promise<void>
 }
@@ -81,7 +81,7 @@ async function listTenants({ control }: CommandContext, isJson = false): Promise
     .select(['id', 'name', 'isSilent', 'ready', 'database', 'databaseUrl', 'createdAt'])
     .orderBy('id')
     .execute()
-  // The connection string may have a password, so only its host is shown.
+  // The connection string may contain a password, so only its host is shown.
   const tenants = rows.map(({ databaseUrl, createdAt, ...row }) => ({
     ...row,
     server: databaseUrl && new URL(databaseUrl).host,
@@ -100,7 +100,7 @@ async function listTenants({ control }: CommandContext, isJson = false): Promise
     )
 }
 
-/** Through the API in this process, so that all rules hold. */
+/** Through the API in this process, so that all rules apply. */
 const mutate = (document: string, variables: object): Promise<void> =>
   withMigratedDatabase(async ({ config, clock, url }) => {
     const { app, tenants, files } = buildServer(config, url, clock, pino({ level: 'silent' }))

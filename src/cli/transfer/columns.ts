@@ -1,4 +1,4 @@
-/** An item as cells of a table, and back. `names.NL` is a text in a language, `sources.ERP` the key in another system, `address.city` a property within a property. */
+/** Converts an item to cells of a table, and back. `names.NL` is a text in a language, `sources.ERP` an external key, `address.city` a nested property. */
 import { findNearestName } from '../../core/base/nearest-name.js'
 import type { Families, Schema } from './families.js'
 import type { Item } from './references.js'
@@ -8,7 +8,7 @@ export type Cell = string | number | boolean
 /** A cell that cannot be read. */
 export class CellError extends Error {}
 
-/** Lists whose elements a column can name: by which property, and which one the cell holds. */
+/** Lists whose elements a column can name: the property that names them, and the one in the cell. */
 const KEYED: readonly (readonly [key: string, value: string])[] = [
   ['language', 'value'],
   ['language', 'values'],
@@ -22,9 +22,9 @@ const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? 
 
 export interface Columns {
   flatten(item: Item): Map<string, Cell>
-  /** Puts cells together to an item; throws a CellError for one that cannot be. */
+  /** Builds an item from cells; throws a CellError for an invalid one. */
   unflatten(cells: Iterable<readonly [column: string, cell: Cell]>): Item
-  /** Throws when a column is none of the item. */
+  /** Throws if the item does not have a column. */
   requireKnown(columns: readonly string[]): void
   compare(a: string, b: string): number
 }
@@ -106,7 +106,7 @@ function setCell(target: Item, path: string, column: string, schema: Schema, cel
   setCell(target[name], rest, column, resolved, cell, resolve)
 }
 
-/** `NL`, or `COLOR.enumValues` where the value has parts of its own. */
+/** Sets an element: `NL`, or `COLOR.enumValues` if the value has parts. */
 function setElement(
   list: Item[],
   [key, inner]: readonly [string, string],

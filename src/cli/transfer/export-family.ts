@@ -55,7 +55,7 @@ export async function exportFamily(
   }
 }
 
-/** Reads the pages that are missing. Columns are those of all records, also of pages that were there. */
+/** Reads the missing pages. The columns are those of all records, including pages that were already there. */
 async function readPages(
   server: RestServer,
   families: Families,

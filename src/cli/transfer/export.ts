@@ -56,12 +56,12 @@ export async function exportCommand(args: string[]): Promise<void> {
     exportFamily(server, families, family, { file, format, hasIds: values.ids ?? false, isRaw: values.raw ?? false, terminal }),
   )
   const summary = `${count(outcome.records)} records of ${family.name} are in ${file}.`
-  // On standard output there are the records themselves.
+  // Standard output is reserved for the records.
   if (file === '-') for (const note of outcome.notes) console.error(note)
   else console.log(values.json ? JSON.stringify(outcome) : [summary, ...outcome.notes].join('\n'))
 }
 
-/** Throws when the file could not be written, before anything is read. */
+/** Throws if the file cannot be written, before anything is read. */
 function requireTarget(file: string): void {
   const folder = dirname(resolve(file))
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())

@@ -1,4 +1,4 @@
-/** The kinds of records that can be exported and imported. They follow from the REST routes: what has a list goes out, what also has a bulk comes in. */
+/** The kinds of records that can be exported and imported, derived from the REST routes: a list makes a family exportable, a bulk also importable. */
 import { assembleModules, routes } from '../../assemble-modules.js'
 import { findNearestName } from '../../core/base/nearest-name.js'
 import type { Route } from '../../interfaces/rest/route.js'
@@ -8,14 +8,14 @@ import { UsageError } from '../usage.js'
 export type Schema = Record<string, any>
 
 export interface Family {
-  /** As the addresses have it: `products`, `media-images`. */
+  /** As in the URLs: `products`, `media-images`. */
   name: string
   path: string
-  /** How pages are asked for. */
+  /** How pages are requested. */
   list: { method: 'GET' | 'POST'; path: string; pageSize: number; search: Schema; sortsById: boolean }
-  /** What a record has. */
+  /** The schema of a record. */
   record: Schema
-  /** Related records that a page has only when they are asked for. */
+  /** Related records that a page has only on request. */
   expands: readonly string[]
   bulk: Bulk | null
 }
@@ -26,20 +26,20 @@ export interface Bulk {
   plural: string
   item: Schema
   maxItems: number
-  /** All items are written or none, and the answer only counts them. */
+  /** All items are written or none, and the response only counts them. */
   isWhole: boolean
-  /** Properties that name the record, by lookup key; empty where items name it by their references. */
+  /** Properties that identify the record, by lookup key; empty if items name it by their references. */
   keys: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Families {
   all: readonly Family[]
   find(name: string): Family
-  /** A schema without its reference to another. */
+  /** Resolves the reference of a schema. */
   resolve(schema: Schema): Schema
 }
 
-/** What people call some families. */
+/** Other names of some families. */
 const OTHER_NAMES: Record<string, string> = {
   attributes: 'attributedescriptions',
   stock: 'inventory',
@@ -91,7 +91,7 @@ function readFamily(path: string, shapeOf: ReadShape, resolve: Families['resolve
   }
 }
 
-/** Lists that cannot be ordered by number on request are so by themselves. */
+/** Returns whether a list can be sorted by id; lists without that option always are. */
 function canSortById({ properties }: Schema, resolve: Families['resolve']): boolean {
   const { items } = resolve(properties.sortInputs ?? {})
   const fields = items && resolve(resolve(items).properties.field).enum
@@ -104,7 +104,7 @@ function readBulk(path: string, shapeOf: ReadShape): Bulk | null {
   )
   if (found?.[1].input?.kind !== 'bulk') return null
   const { plural, keys, dto, maxItems = 10_000 } = found[1].input
-  // Files are sent beside their descriptions; a table of values has no place for them.
+  // Files are sent beside their descriptions; a table has no column for them.
   const item = shapeOf(dto)
   const hasFiles = Object.keys(item.properties).some((name) => name.startsWith('upload')) || plural === 'videos'
   return hasFiles

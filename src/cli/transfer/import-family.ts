@@ -32,12 +32,12 @@ export interface ImportOutcome {
   errors: { line: number; message: string }[]
 }
 
-/** So many refused rows are kept to be told. */
+/** The maximum number of refused rows that are reported. */
 export const MAX_KEPT = 1000
 const BATCH = 500
 const BATCH_BYTES = 8_000_000
 
-/** What an import works with. */
+/** The context of an import. */
 interface Run {
   server: RestServer
   bulk: Bulk
@@ -92,7 +92,7 @@ export async function importFamily(
   return outcome
 }
 
-/** A file may name records by number or by key, so all columns of both kinds are known. */
+/** Returns the schema with the columns of both ids and keys, since a file may use either. */
 function mergedSchema(family: Family, families: Families) {
   const [portable, numbered] = [false, true].map((hasIds) => shapeFile(family, families, hasIds).schema)
   const item = Object.fromEntries(
@@ -145,7 +145,7 @@ function refuse({ outcome }: Run, line: number, message: string): void {
   if (outcome.errors.length < MAX_KEPT) outcome.errors.push({ line, message })
 }
 
-/** The address that an item is sent to: with its lookup key, and with what the address says instead of the item. */
+/** Returns the URL for an item: with its lookup key, and with the properties that the URL has instead of the item. */
 function addressOf({ bulk, by }: Run, item: Item): { path: string; item: Item } {
   const sent = { ...item }
   const path = bulk.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -158,7 +158,7 @@ function addressOf({ bulk, by }: Run, item: Item): { path: string; item: Item } 
   return { path, item: sent }
 }
 
-/** The number of a record where the file has one, else the first key that the item has. */
+/** Chooses the id of a record if the file has one, else the first key that the item has. */
 function chooseKey({ keys }: Bulk, by: string | undefined, item: Item): string {
   const isThere = (name: string) => {
     const value = item[name]
@@ -196,12 +196,12 @@ async function sendGroup(run: Run, path: string, group: readonly SentItem[]): Pr
   }
 }
 
-/** Refusals that are about items; any other one ends the import. */
+/** Statuses that refuse items; any other error ends the import. */
 const ABOUT_ITEMS = [400, 404, 409, 422]
 
 /**
- * When no item could be read, the answer says of each what is wrong. Some bulks are written as a whole or not at all: one that is refused is sent again
- * in halves, until the items that are wrong stand alone.
+ * Refuses a group of items. If no item could be read, the response has an error for each. Some bulks are all or nothing: a refused one is sent again
+ * in halves, until the invalid items are isolated.
  */
 async function refuseGroup(run: Run, path: string, group: readonly SentItem[], status: number, body: Item): Promise<void> {
   if (!ABOUT_ITEMS.includes(status))
@@ -220,7 +220,7 @@ async function refuseGroup(run: Run, path: string, group: readonly SentItem[], s
   for (const [i, { line }] of group.entries()) refuse(run, line, told.get(i) ?? explain(body))
 }
 
-/** How far an import is. It is stored after each bulk, and of use only for the same file and the same target. */
+/** Opens the progress of an import. It is stored after each bulk, and only used for the same file and target. */
 function openProgress(file: string, about: Record<string, string>, startsAnew: boolean) {
   const path = `${file}.progress`
   const { size, mtimeMs } = statSync(file)

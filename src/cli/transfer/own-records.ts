@@ -1,4 +1,4 @@
-/** Rows that name records by their uuid, because no other system has a key for them. In the tenant that they come from, they mean those records. */
+/** Rows that name records by uuid, because they have no external key. In the tenant that they come from, they mean those records. */
 import type { Bulk, Family } from './families.js'
 import type { FileShape } from './record.js'
 import { hasSources, type Item, isOwnKey, type RecordKey, type Reference, type ReferenceBook } from './references.js'
@@ -7,21 +7,21 @@ type Source = { source: string; sourceId: string }
 
 const sourcesIn = (row: Item): Source[] => (Array.isArray(row.sources) ? row.sources : []).filter(isOwnKey)
 
-/** The key that a reference of a row has, in the spelling of all others. */
+/** Returns the key in a reference of a row, normalized. */
 function keyIn({ as, spelling }: Reference, row: Item): RecordKey | null {
   const value = row[as]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   return spelling ? { source: value[spelling.source], sourceId: value[spelling.sourceId] } : (value as Source)
 }
 
-/** Looks up the records that rows name by uuid: themselves, and those that they refer to by a key which the server reads. */
+/** Looks up the records that rows name by uuid: themselves, and those that they refer to by a key that the server accepts. */
 export async function loadOwnRecords({ family, refs }: FileShape, rows: readonly Item[], book: ReferenceBook): Promise<void> {
   if (hasSources(family)) await book.loadByKeys(family.name, rows.flatMap(sourcesIn))
   for (const reference of refs)
     if (!reference.takes) await book.loadByKeys(reference.to, rows.flatMap((row) => keyIn(reference, row) ?? []).filter(isOwnKey))
 }
 
-/** The item with numbers instead of uuids, where this tenant has the records and they have no keys of other systems. */
+/** Returns the item with ids instead of uuids, if this tenant has the records and they have no external keys. */
 export function nameOwnRecords({ family, refs }: FileShape, bulk: Bulk, item: Item, book: ReferenceBook): Item {
   const named = nameItself(family, bulk, item, book)
   for (const reference of refs) {
@@ -36,7 +36,7 @@ export function nameOwnRecords({ family, refs }: FileShape, bulk: Bulk, item: It
   return named
 }
 
-/** The uuid does not become a key of another system: the record would not be unchanged. */
+/** Sets the id of the record itself. The uuid does not become an external key, which would change the record. */
 function nameItself(family: Family, bulk: Bulk, item: Item, book: ReferenceBook): Item {
   const own = hasSources(family) ? sourcesIn(item).find(({ sourceId }) => book.keylessIdOf(family.name, sourceId)) : undefined
   if (!own) return { ...item }

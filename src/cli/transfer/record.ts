@@ -1,4 +1,4 @@
-/** A record as a file has it, and a row of a file as a bulk item: without numbers that mean nothing elsewhere, unless the file is to come back. */
+/** Converts a record to a file row, and a file row to a bulk item: without ids, which mean nothing elsewhere, unless the file is imported back. */
 import type { Families, Family, Schema } from './families.js'
 import {
   hasSources,
@@ -12,28 +12,28 @@ import {
   textOfKey,
 } from './references.js'
 
-/** What a file of a family looks like. */
+/** The shape of a file of a family. */
 export interface FileShape {
   family: Family
   schema: Schema
-  /** With numbers, the file can be imported into the tenant that it comes from only. */
+  /** With ids, the file can be imported only into the tenant that it comes from. */
   hasIds: boolean
   refs: readonly Reference[]
   expands: readonly string[]
 }
 
-/** Properties that no file has: a number within a record, and a second name of an attribute. */
+/** Properties that are never exported: an id within a record, and a second name of an attribute. */
 const INNER_NUMBERS = ['id', 'attributeDescriptionId']
 
 const SOURCE: Schema = { type: 'object', properties: { source: { type: 'string' }, sourceId: { type: 'string' } } }
 
-/** Names that a record and its bulk item have for the same thing. */
+/** Properties with different names in a record and its bulk item. */
 const RENAMED: Record<string, Record<string, string>> = { prices: { bulkPriceDiscountType: 'bulkDiscountType' } }
 
-/** Properties of a family that its bulk takes from elsewhere: the type of stock stands in the address. */
+/** Additional properties of a family, which its bulk has elsewhere: the type of stock is in the URL. */
 const ALSO: Record<string, readonly string[]> = { inventory: ['type'] }
 
-/** Records within these properties are families of their own. */
+/** Properties with records of other families. */
 const OWN_FAMILY: Record<string, readonly string[]> = { clusters: ['products', 'options', 'defaultProductId'] }
 
 export function shapeFile(family: Family, families: Families, hasIds: boolean): FileShape {
@@ -42,7 +42,7 @@ export function shapeFile(family: Family, families: Families, hasIds: boolean): 
   const refs = hasIds ? [] : (references[family.name] ?? [])
   const isReadable = (name: string) => name in family.record.properties || renamed.includes(name)
   const dropped = [...(OWN_FAMILY[family.name] ?? []), ...refs.flatMap(({ from, takes }) => [from, takes])]
-  // The number of a row of stock is that of its product.
+  // The id of a stock row is that of its product.
   if (!hasIds || family.name === 'inventory') dropped.push('id')
   const own = Object.entries(family.bulk.item.properties as Record<string, Schema>).filter(
     ([name, property]) => isReadable(name) && !property.deprecated && !dropped.includes(name),
@@ -61,7 +61,7 @@ export function shapeFile(family: Family, families: Families, hasIds: boolean): 
   }
 }
 
-/** A related record that only says which one it is need not be read whole, except where it is the list itself. */
+/** Returns whether a related record is only referred to and need not be read. */
 const isReferring = (refs: readonly Reference[], name: string) => refs.some(({ as, from }) => as === name && from !== name)
 
 function schemaOf({ as, from, spelling }: Reference, to: Family, family: Family): Schema {
@@ -71,7 +71,7 @@ function schemaOf({ as, from, spelling }: Reference, to: Family, family: Family)
   return { ...SOURCE, title: as, properties: { [spelling.source]: { type: 'string' }, [spelling.sourceId]: { type: 'string' } } }
 }
 
-/** The records of a page as items of a file, with the key that orders them. Records that they refer to are read together. */
+/** Returns the records of a page as items of a file, with their sort keys. Records that they refer to are read together. */
 export async function toItems(
   shape: FileShape,
   records: readonly Item[],
@@ -88,7 +88,7 @@ export async function toItems(
   })
 }
 
-/** Adds to the item of a file what the record refers to. */
+/** Adds a reference of the record to the item of a file. */
 function addReference(reference: Reference, record: Item, item: Item, book: ReferenceBook): void {
   const { unless, as, from, via } = reference
   if (unless && record[unless] != null) return
@@ -100,7 +100,7 @@ function addReference(reference: Reference, record: Item, item: Item, book: Refe
 const rename = ({ name }: Family, record: Item): Item =>
   Object.fromEntries(Object.entries(record).map(([property, value]) => [RENAMED[name]?.[property] ?? property, value]))
 
-/** Keeps what the schema knows; what is null says nothing. */
+/** Keeps the properties of the schema, without nulls. */
 function project(value: Item, schema: Schema, resolve: Families['resolve'], isPortable: boolean): Item {
   const kept: Item = {}
   for (const [name, property] of Object.entries(schema.properties as Record<string, Schema>)) {
@@ -122,11 +122,11 @@ function projectInner(value: unknown, schema: Schema, resolve: Families['resolve
   return project(value as Item, { properties: Object.fromEntries(known) }, resolve, isPortable)
 }
 
-/** Properties stand in the order of the schema, so that equal records give equal lines. */
+/** Sorts properties by the schema, so that equal records give equal lines. */
 const sortProperties = (item: Item, { properties }: Schema): Item =>
   Object.fromEntries(Object.keys(properties).flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])))
 
-/** Files are ordered by keys, because the order of numbers differs from tenant to tenant. Parents come before their children. */
+/** Returns the sort key of an item. Files are sorted by keys, because ids differ between tenants. Parents come before their children. */
 function orderOf({ family, hasIds }: FileShape, record: Item, item: Item): string {
   if (hasIds) return String(record.id).padStart(12, '0')
   const depth = typeof record.path === 'string' ? String(record.path.split(/[./,]/).length).padStart(4, '0') : ''
@@ -158,7 +158,7 @@ function spellReference({ from, to, spelling, via }: Reference, record: Item, bo
   return { [spelling.source]: key.source, [spelling.sourceId]: key.sourceId }
 }
 
-/** An item of a bulk that a row of a file means, and why it cannot be one. Records that rows refer to must have been looked up. */
+/** Converts a row of a file to a bulk item, or returns why it cannot be one. Referenced records must have been looked up. */
 export function toBulkItem({ refs }: FileShape, row: Item, book: ReferenceBook): Item {
   const item = { ...row }
   for (const { as, takes, to } of refs) {
@@ -176,7 +176,7 @@ export function toBulkItem({ refs }: FileShape, row: Item, book: ReferenceBook):
   return item
 }
 
-/** Looks up the records that rows refer to by keys which the server does not take. */
+/** Looks up the records that rows refer to by keys that the server does not accept. */
 export async function loadReferences({ refs }: FileShape, rows: readonly Item[], book: ReferenceBook): Promise<void> {
   for (const { as, takes, to } of refs)
     if (takes)

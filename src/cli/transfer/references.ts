@@ -1,24 +1,24 @@
-/** Records name each other by numbers that differ from tenant to tenant. A file names them by what stays: the key of another system, or a name. */
+/** References between records. Ids differ between tenants, so a file uses what is stable: an external key, or a name. */
 import type { Families, Family } from './families.js'
 import { type RestServer, requireOk } from './rest-server.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the schemas say what a record has
 export type Item = Record<string, any>
 
-/** A reference of a family, and how a file writes it. */
+/** A reference of a family, and its form in a file. */
 export interface Reference {
-  /** The property of a record that holds the number, or the records themselves. */
+  /** The property of a record with the id, or with the records themselves. */
   from: string
   to: string
   /** The property of the file. */
   as: string
-  /** The property of a bulk item that takes the number; without it, `as` takes the key itself. */
+  /** The property of a bulk item that takes the id; without it, `as` takes the key itself. */
   takes?: string
-  /** How `as` spells a key of another system, if not as `source` and `sourceId`. */
+  /** How `as` writes an external key, if not as `source` and `sourceId`. */
   spelling?: { source: string; sourceId: string }
-  /** The record refers to another one by way of this family, which has the property `from` there. It gets the property `copies` of that record, too. */
+  /** The record refers to another one through this family, which has the property `from`. It also gets the property `copies` of that record. */
   via?: { family: string; from: string; copies: string }
-  /** Records that have this property are not written with the reference: it follows from the property. */
+  /** Records with this property are written without the reference, which follows from it. */
   unless?: string
 }
 
@@ -50,10 +50,10 @@ export const references: Readonly<Record<string, readonly Reference[]>> = {
   ],
 }
 
-/** The key of a record in a file: that of another system, or a name. */
+/** The key of a record in a file: an external key, or a name. */
 export type RecordKey = string | { source: string; sourceId: string }
 
-/** The source under which records without any other key are known: by their uuid. */
+/** The source of records without any other key, whose key is their uuid. */
 export const OWN_SOURCE = 'WHARF'
 
 export const isOwnKey = (key: RecordKey): key is { source: string; sourceId: string } =>
@@ -61,7 +61,7 @@ export const isOwnKey = (key: RecordKey): key is { source: string; sourceId: str
 
 export const hasSources = ({ record }: Family): boolean => 'sources' in record.properties
 
-/** The keys of other systems, in a fixed order. A record without one gets one from its uuid. */
+/** Returns the external keys, in a fixed order. A record without one gets one from its uuid. */
 export function sourcesOf({ sources = [], uuid }: Item): { source: string; sourceId: string }[] {
   const known = (sources ?? []) as { source: string; sourceId: string }[]
   if (known.length === 0) return [{ source: OWN_SOURCE, sourceId: uuid }]
@@ -78,16 +78,16 @@ export function keyOf(family: Family, record: Item): RecordKey {
   return String(record[property])
 }
 
-/** Finds keys by numbers, and numbers by keys. What was found is remembered, because many records name the same few. */
+/** Finds keys by ids, and ids by keys. Results are cached, because many records refer to the same few. */
 export interface ReferenceBook {
   keyOf(family: string, id: number | string): RecordKey | undefined
   idOf(family: string, key: RecordKey): number | undefined
-  /** Reads the records with these numbers, and remembers properties of them. */
+  /** Reads the records with these ids, and caches properties of them. */
   loadByIds(family: string, ids: readonly (number | string)[], kept?: readonly string[]): Promise<void>
-  /** A property that was remembered. */
+  /** Returns a cached property. */
   keptOf(family: string, id: number | string, property: string): number | string | undefined
   loadByKeys(family: string, keys: readonly RecordKey[]): Promise<void>
-  /** The number of a record without keys of other systems that has this uuid: a file names it by that. */
+  /** Returns the id of a record without external keys that has this uuid, by which a file names it. */
   keylessIdOf(family: string, uuid: string): number | undefined
 }
 
@@ -139,7 +139,7 @@ export function openReferenceBook(server: RestServer, families: Families): Refer
       if (missing.length === 0) return
       if (!hasSources(family) || !('sources' in family.list.search.properties)) return readWhole(family)
       await inParts(missing, 100, (part) => read(family, { sources: part }))
-      // No search finds records by their uuid, so they are all read, once.
+      // No search finds records by uuid, so they are all read, once.
       if (missing.some((key) => isOwnKey(key) && !ids.has(place(name, textOfKey(key))))) await readWhole(family)
     },
     keylessIdOf: (family, uuid) => keylessIds.get(place(family, uuid)),
@@ -156,7 +156,7 @@ export interface Page {
   itemsFound: number
 }
 
-/** A page of a family, by number where the server can order it so. */
+/** Returns a page of a family, sorted by id if the server can. */
 export async function readPage(
   server: RestServer,
   { name, list }: Family,

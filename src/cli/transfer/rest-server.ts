@@ -1,4 +1,4 @@
-/** The REST interface that records come from or go to, whether over the network or within the process. */
+/** The REST interface that records come from or go to, over the network or in-process. */
 
 import type { FastifyInstance } from 'fastify'
 import { CommandFailure } from '../usage.js'
@@ -7,15 +7,15 @@ import { CommandFailure } from '../usage.js'
 export type Answer = { status: number; body: any; retryAfter: number | null }
 
 export interface RestServer {
-  /** What the messages call it. */
+  /** Its name in messages. */
   name: string
   call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
 }
 
-/** How a request is sent, whether over the network or within the process. */
+/** Sends a request, over the network or in-process. */
 export type Send = (method: string, path: string, headers: Record<string, string>, body: string | undefined) => Promise<Answer>
 
-/** So often a server that is busy is asked again. */
+/** The number of attempts with a busy server. */
 const TRIES = 5
 
 export interface Credentials {
@@ -23,7 +23,7 @@ export interface Credentials {
   clientSecret: string
 }
 
-/** A server that was built in this process. */
+/** Opens a server that was built in this process. */
 export const openAppServer = (app: Pick<FastifyInstance, 'inject'>, name: string, credentials: Credentials): RestServer =>
   openServer(name, credentials, async (method, url, headers, payload) => {
     const response = await app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) })
@@ -44,7 +44,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Adds the token, which lives for half an hour, and asks again when the server says that it is busy. */
+/** Opens a server. Adds the token, which is valid for half an hour, and retries while the server is busy. */
 export function openServer(name: string, { clientId, clientSecret }: Credentials, send: Send): RestServer {
   let token: string | null = null
   const requestToken = async () => {
@@ -73,7 +73,7 @@ export function openServer(name: string, { clientId, clientSecret }: Credentials
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.min(ms, 30_000)))
 
-/** The answer, or an error with the sentence of the server. */
+/** Returns the response body, or throws with the server's message. */
 export function requireOk(server: RestServer, what: string, { status, body }: Answer): Answer['body'] {
   if (status < 300) return body
   throw new CommandFailure(`${what} was refused by ${server.name} (${status}): ${explain(body)}`)

@@ -1,4 +1,4 @@
-/** Opens the server that a command names: one at an address, or that of this installation in the same process. */
+/** Opens the server of a command: a remote one, or that of this installation in the same process. */
 import pino from 'pino'
 import { readConfig } from '../../config.js'
 import { DEFAULT_TENANT } from '../../db/tenants/tenants.js'
@@ -18,7 +18,7 @@ export interface ServerOptions {
 
 const CLIENT_NAME = 'wharf import and export'
 
-/** Runs work against the server of `--url`, or against this installation when there is none. */
+/** Runs work against the server of `--url`, by default this installation. */
 export function withRestServer<T>(options: ServerOptions, work: (server: RestServer) => Promise<T>): Promise<T> {
   if (!options.url) {
     if (options.key) throw new UsageError('--key belongs to --url: without an address the command uses the database itself.')
@@ -28,7 +28,7 @@ export function withRestServer<T>(options: ServerOptions, work: (server: RestSer
   return work(connectTo(options.url, options.key ?? readConfig().clientKey ?? ''))
 }
 
-/** A server at an address, with the credentials of a REST client. */
+/** Opens a remote server, with the credentials of a REST client. */
 function connectTo(url: string, key: string): RestServer {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new UsageError(`--url must be an address such as https://shop.example.com, not "${url}".`)
@@ -45,7 +45,7 @@ function connectTo(url: string, key: string): RestServer {
   })
 }
 
-/** The server is built in this process and listens nowhere. Its credentials are deleted afterwards. */
+/** Builds the server in this process without listening. Its credentials are deleted afterwards. */
 function withLocalServer<T>(tenantId: string, work: (server: RestServer) => Promise<T>): Promise<T> {
   return withMigratedDatabase(async ({ config, clock, url, control }) => {
     await findTenant(control, tenantId)

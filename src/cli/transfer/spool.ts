@@ -1,10 +1,10 @@
-/** The pages of an export that have arrived so far: a file beside the result, from which an export that was broken off goes on. */
+/** The pages of an export received so far: a file beside the result, from which an interrupted export continues. */
 import { createReadStream, existsSync } from 'node:fs'
 import { type FileHandle, open, truncate } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import type { Item } from './references.js'
 
-/** What an export is of. A spool of another export is not continued. */
+/** Identifies an export. The spool of another export is not continued. */
 export interface SpoolHead {
   family: string
   from: string
@@ -24,7 +24,7 @@ export interface Spool {
   /** The records of those pages. */
   count: () => number
   addPage(rows: readonly { key: string; item: Item }[]): Promise<void>
-  /** All items in the order of their keys. */
+  /** Yields all items in the order of their keys. */
   items(): AsyncGenerator<Item>
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ export async function openSpool(path: string, head: SpoolHead): Promise<Spool> {
   }
 }
 
-/** A page without this line has not arrived whole. */
+/** A page without this line is incomplete. */
 const PAGE_END = '\n'
 
 async function readItem(file: FileHandle, { offset, length }: Place): Promise<Item> {
@@ -71,7 +71,7 @@ async function readItem(file: FileHandle, { offset, length }: Place): Promise<It
   return JSON.parse(data.toString())[1]
 }
 
-/** The complete pages of a spool; null when it belongs to another export. */
+/** Returns the complete pages of a spool; null if it belongs to another export. */
 async function readSpool(path: string, head: SpoolHead): Promise<{ places: Place[]; pages: number; end: number } | null> {
   const places: Place[] = []
   const kept = { count: 0, pages: 0, end: 0 }

@@ -2,7 +2,7 @@
 import { loginDocument, renewDocument, signOutDocument } from './documents.platform.js'
 import { browserTime, forgetSession, getSession, type Session, storeSession } from './session.js'
 
-/** An error that the API answered, or that no answer came. */
+/** An error from the API, or a missing response. */
 export class ApiError extends Error {
   constructor(
     message: string,
@@ -49,7 +49,7 @@ interface DeskSession {
   refreshToken: string
 }
 
-/** Begins or renews a session without an API key. */
+/** Starts or renews a session without an API key. */
 async function openSession(body: object): Promise<DeskSession> {
   const response = await fetch('/desk/session', {
     method: 'POST',
@@ -63,7 +63,7 @@ async function openSession(body: object): Promise<DeskSession> {
   return answer
 }
 
-/** Runs a document with the session of the administrator. A session that the server no longer knows ends here, too. */
+/** Runs a document with the session of the administrator. If the server has ended the session, it ends here, too. */
 export async function runDocument<Data>(document: string, variables: object = {}, signal?: AbortSignal): Promise<Data> {
   const session = await currentSession()
   if (!session) throw new ApiError('', 'UNAUTHENTICATED')
@@ -77,7 +77,7 @@ export async function runDocument<Data>(document: string, variables: object = {}
 
 let renewal: Promise<Session | null> | null = null
 
-/** The session, with a new access token when the old one is about to expire. */
+/** Returns the session, with a new access token if the old one is about to expire. */
 async function currentSession(): Promise<Session | null> {
   const session = getSession()
   if (!session || session.renewAt > browserTime()) return session
@@ -108,7 +108,7 @@ interface LoggedIn {
   login: { session: { accessToken: string; refreshToken: string } | null }
 }
 
-/** Signs in with an e-mail address and a password. A key is needed for the desk of another tenant only. */
+/** Signs in with an e-mail address and a password. A key is needed only for the desk of another tenant. */
 export async function signIn(apiKey: string, email: string, password: string): Promise<void> {
   if (!apiKey) return storeSession({ apiKey, ...(await openSession({ email, password })) })
   const { login } = await post<LoggedIn>({ apikey: apiKey }, loginDocument, { email, password })
@@ -122,13 +122,13 @@ export async function signInByLink(link: string): Promise<void> {
   storeSession({ apiKey: '', ...(await openSession({ link })) })
 }
 
-/** Signs out: forgets the tokens at once, and ends the session on the server, also while the tab is closed. */
+/** Signs out: deletes the tokens at once, and ends the session on the server, even while the tab is closed. */
 export async function signOut(): Promise<void> {
   const session = getSession()
   forgetSession()
   if (!session) return
   const end = () => post(authorization(session), signOutDocument, { refreshToken: session.refreshToken }, { keepalive: true })
-  // Without an answer, the access token works until it expires.
+  // Without a response, the access token works until it expires.
   await end()
     .catch(end)
     .catch(() => undefined)

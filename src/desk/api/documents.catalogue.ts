@@ -186,7 +186,7 @@ export const productDocument = /* GraphQL */ `
   }
 `
 
-/** Why a product costs what it costs. Only the first price has the derivation of the winner. */
+/** The derivation of a product's price. Only the first price has the derivation of the winner. */
 export const priceExplainDocument = /* GraphQL */ `
   query DeskPriceExplain($input: PriceCalculateInput!) {
     priceExplain(input: $input) {
@@ -246,7 +246,7 @@ export const priceExplainDocument = /* GraphQL */ `
   }
 `
 
-/** What the search box of the desk finds, in one request. */
+/** The results of the desk's search box, in one request. */
 export const globalSearchDocument = /* GraphQL */ `
   query DeskSearch($term: String!, $language: String!) {
     products(input: { term: $term, offset: 5, language: $language, applyOrderlists: false, statuses: [A, N, P, S, R, T] }) {

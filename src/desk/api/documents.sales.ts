@@ -350,7 +350,7 @@ export const cartDocument = /* GraphQL */ `
   }
 `
 
-/** Buyers for whom a price can be explained. */
+/** Buyers whose prices can be explained. */
 export const buyersDocument = /* GraphQL */ `
   query DeskBuyers($term: String) {
     contacts(input: { term: $term, offset: 20 }) {

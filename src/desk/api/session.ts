@@ -1,10 +1,10 @@
-/** The session of the administrator. It lives in the tab alone (sessionStorage) and is gone when the tab is closed. */
+/** The session of the administrator. It is stored in the tab (sessionStorage) and ends when the tab is closed. */
 import { useSyncExternalStore } from 'react'
 
 export interface Session {
   /** The API key of a link to the desk of another tenant; empty otherwise, because an administrator needs none. */
   apiKey: string
-  /** The tenant in which a session without a key is. */
+  /** The tenant of a session without a key. */
   tenant: string
   accessToken: string
   refreshToken: string
@@ -14,7 +14,7 @@ export interface Session {
 }
 
 const STORAGE_KEY = 'wharf-desk-session'
-/** Access tokens are good for an hour; they are renewed earlier, so that no request meets an expired one. */
+/** Access tokens are valid for an hour; they are renewed earlier, so that no request uses an expired one. */
 const RENEW_AFTER_MS = 50 * 60_000
 
 const listeners = new Set<() => void>()
@@ -36,7 +36,7 @@ export function storeSession(tokens: Omit<Session, 'renewAt'>) {
   replaceSession({ ...tokens, renewAt: browserTime() + RENEW_AFTER_MS })
 }
 
-/** Forgets the session in this tab. `signOut` also ends it on the server. */
+/** Deletes the session in this tab. `signOut` also ends it on the server. */
 export const forgetSession = () => replaceSession(null)
 
 function replaceSession(session: Session | null) {

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { runDocument } from './client.js'
 
 export interface QueryState<Data> {
-  /** The last data; while the next page is read, the old one stays visible. */
+  /** The last data; while the next page is loading, the old one stays visible. */
   data: Data | null
   error: Error | null
   isLoading: boolean
   reload(): void
 }
 
-/** Runs a query when its variables change. An answer that comes too late is dropped. */
+/** Runs a query when its variables change. A late response is dropped. */
 export function useQuery<Data>(document: string, variables: object = {}, isEnabled = true): QueryState<Data> {
   const key = JSON.stringify(variables)
   const [state, setState] = useState<{ data: Data | null; error: Error | null; isLoading: boolean }>({
@@ -54,7 +54,7 @@ export function useCommand<Data>(document: string) {
   return { run, error, isRunning }
 }
 
-/** The value after it has not changed for a moment, so that typing does not send a request per letter. */
+/** Returns the value once it has not changed for a moment, so that typing does not send a request per letter. */
 export function useDelayed<Value>(value: Value, ms = 250): Value {
   const [delayed, setDelayed] = useState(value)
   useEffect(() => {

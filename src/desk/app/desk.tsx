@@ -10,7 +10,7 @@ import { SignIn } from './sign-in.js'
 
 type View = ComponentType<{ route: Route }>
 
-/** Each view is a file of its own that is loaded when it is first opened. */
+/** Each view is a separate file, loaded when it is first opened. */
 const views: Record<string, View> = {
   catalogue: lazy(() => import('../pages/catalogue/catalogue.js')),
   products: lazy(() => import('../pages/catalogue/product.js')),

@@ -17,7 +17,7 @@ interface FoundItem {
   products?: { id: number }[]
 }
 
-/** The product that is opened: of a cluster its default product, or else its first one. */
+/** Returns the product to open: of a cluster its default product, or else its first one. */
 const productIdOf = ({ __typename, id, defaultProduct, products }: FoundItem) =>
   __typename === 'Cluster' ? (defaultProduct ?? products?.[0])?.id : id
 
@@ -57,7 +57,7 @@ export function GlobalSearch() {
       value={term}
       onChange={setTerm}
       onOptionSubmit={open}
-      // The server has chosen already: it also finds misspelt words.
+      // The server has already filtered: it also finds misspelt words.
       filter={({ options }) => options}
       data={groups.map(({ group, items }) => ({ group, items: items.map(({ value }) => value) }))}
       maxDropdownHeight={420}
@@ -66,7 +66,7 @@ export function GlobalSearch() {
   )
 }
 
-/** The key `/` moves the focus to the search box, except where somebody writes a text. */
+/** Moves the focus to the search box on `/`, except in text fields. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ function useSlashKey(input: RefObject<HTMLInputElement | null>) {
   }, [input])
 }
 
-/** The results by kind, each with the link that it opens. Names are made unique by their number. */
+/** Returns the results by kind, each with its link. Names are made unique by their number. */
 function useGroups(data: Found | null) {
   const { texts } = usePreferences()
   const format = useFormat()

@@ -18,7 +18,7 @@ const sections = [
   { title: 'platform', views: ['lifecycle', 'keys', 'deliveries', 'imports', 'health'] },
 ] as const
 
-/** Views that a list leads to, and the list that is marked in the navigation. */
+/** Detail views, and the list that is marked in the navigation. */
 const parents: Record<string, string> = { products: 'catalogue' }
 
 interface Viewer {
@@ -68,7 +68,7 @@ export function Shell({ route, current, children }: { route: Route; current: str
   )
 }
 
-/** The fragment of the address names the view, so a link to the content would leave it. */
+/** The URL fragment names the view, so a link to the content would leave it. */
 const focusMain = () => document.querySelector<HTMLElement>('#desk-main')?.focus()
 
 function Navigation({ current }: { current: string }) {

@@ -1,6 +1,6 @@
 /**
- * The sign-in page: e-mail address and password. The link that the first start prints, `/#/sign-in?link=…`, signs in by itself. For the desk of another
- * tenant, a link such as `/#/sign-in?key=…` brings an API key of that tenant.
+ * The sign-in page: e-mail address and password. The link of the first start, `/#/sign-in?link=…`, signs in directly. For the desk of another
+ * tenant, a link such as `/#/sign-in?key=…` contains an API key of that tenant.
  */
 import { Alert, Anchor, Box, Button, Card, Center, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { useTexts } from '../base/preferences.js'
 import { openView, type Route } from '../base/router.js'
 import { LanguageSwitch, ThemeSwitch } from './switches.js'
 
-/** The key belongs to the installation, not to the person: it is remembered in this tab, like the session. */
+/** The key belongs to the installation, not to the person: it is stored in this tab, like the session. */
 const KEY_STORAGE = 'wharf-desk-key'
 
 export function SignIn({ route }: { route: Route }) {
@@ -41,11 +41,11 @@ export function SignIn({ route }: { route: Route }) {
   )
 }
 
-/** The key to sign in with: the one of the link, or the one that was used in this tab before. */
+/** Returns the key to sign in with: that of the link, or the one used before in this tab. */
 function useApiKey(route: Route) {
   const linked = route.path[0] === 'sign-in' ? route.query.get('key') : null
   const [apiKey, setApiKey] = useState(sessionStorage.getItem(KEY_STORAGE) ?? '')
-  // The key leaves the address bar at once, so that nobody copies it with the address.
+  // The key is removed from the address bar at once, so that nobody copies it with the URL.
   useEffect(() => {
     if (!linked) return
     setApiKey(linked)
@@ -54,7 +54,7 @@ function useApiKey(route: Route) {
   return [apiKey, setApiKey] as const
 }
 
-/** Uses the link of the address, once. It leaves the address bar first. */
+/** Uses the link of the URL, once, after removing it from the address bar. */
 function useSignInLink(route: Route, use: (link: string) => void) {
   const link = route.path[0] === 'sign-in' ? route.query.get('link') : null
   const used = useRef('')

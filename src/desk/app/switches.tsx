@@ -1,4 +1,4 @@
-/** The switches for language and for light or dark. */
+/** The switches for language and colour scheme. */
 import { ActionIcon, SegmentedControl, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { usePreferences } from '../base/preferences.js'
 import { Icon } from '../parts/icon.js'

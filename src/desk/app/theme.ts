@@ -1,4 +1,4 @@
-/** The look that the desk and the GraphQL explorer share. */
+/** The theme that the desk and the GraphQL explorer share. */
 import { createTheme } from '@mantine/core'
 
 /** Mantine and the editors create style elements. The page's policy only allows those that have the nonce of this response. */

@@ -1,4 +1,4 @@
-/** What the fragment of an address says: the view, and its query. */
+/** The view and its query in the URL fragment. */
 
 export interface Route {
   /** The parts of the path, such as `['orders', '12']`. */
@@ -6,7 +6,7 @@ export interface Route {
   query: URLSearchParams
 }
 
-/** A path with an invalid percent-encoding names no view: it is one part, as it was written. */
+/** Parses a fragment. A path with an invalid percent-encoding names no view: it is one part, as written. */
 export function parseFragment(fragment: string): Route {
   const [path = '', query = ''] = fragment.split('?')
   const parts = path.split('/').filter(Boolean)

@@ -1,4 +1,4 @@
-/** The language of the desk. It is remembered in the browser; the first time, the browser's own language counts. */
+/** The language of the desk. It is stored in the browser; by default the browser's own language. */
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { en, type Texts } from '../texts/en.js'
 import { nl } from '../texts/nl.js'

@@ -18,7 +18,7 @@ export function useRoute(): Route {
 
 type QueryValues = Record<string, string | number | null | undefined>
 
-/** The link to a view. Empty values are left out. */
+/** Returns the link to a view. Empty values are left out. */
 export function linkTo(path: string, values: QueryValues = {}): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value != null && value !== '') query.set(name, String(value))
@@ -30,7 +30,7 @@ export function openView(path: string, values: QueryValues = {}) {
   location.hash = linkTo(path, values)
 }
 
-/** Changes some values of the address and keeps the others. Every change of a filter begins again with the first page. */
+/** Changes some values of the URL and keeps the others. Changing a filter goes back to the first page. */
 export function changeQuery({ path, query }: Route, changes: QueryValues) {
   const values = { ...Object.fromEntries(query), page: null, ...changes }
   openView(`/${path.map(encodeURIComponent).join('/')}`, values)

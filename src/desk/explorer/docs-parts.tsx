@@ -18,13 +18,13 @@ import { type DocsPlace, titleOf } from './docs-places.js'
 
 const markdown = new MarkdownIt({ html: false, linkify: true })
 
-/** Opens another place of the documentation. */
+/** Opens another page of the documentation. */
 export type GoTo = (place: DocsPlace) => void
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField
 type AnyInput = GraphQLArgument | GraphQLInputField
 
-/** Descriptions are Markdown. HTML in them is shown as text. */
+/** Renders a Markdown description. HTML in it is shown as text. */
 export function Markdown({ text }: { text: string | null | undefined }) {
   if (!text) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it escapes HTML
@@ -51,7 +51,7 @@ function Deprecation({ reason }: { reason: string | null | undefined }) {
   )
 }
 
-/** A type with its brackets and exclamation marks; its name is a link. */
+/** Shows a type with its brackets and exclamation marks; its name is a link. */
 function TypeName({ type, goTo }: { type: GraphQLType; goTo: GoTo }) {
   const { name } = getNamedType(type)
   const [before, after] = String(type).split(name)
@@ -83,7 +83,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 const isOutput = (field: AnyField): field is GraphQLField<unknown, unknown> => 'args' in field
 
-/** A field in the list of its type. */
+/** Shows a field in the list of its type. */
 function FieldLine({ owner, field, goTo }: { owner: string; field: AnyField; goTo: GoTo }) {
   const args = isOutput(field) ? field.args : []
   return (

@@ -11,7 +11,7 @@ export const titleOf = ({ type, field }: DocsPlace) => (field ? `${type}.${field
 
 const MAX_HITS = 60
 
-/** How well a name fits: the name itself, its beginning, or any part of it; 0 if it does not. */
+/** Returns how well a name matches: the name itself, its beginning, or any part of it; 0 if it does not. */
 function scoreOf(name: string, term: string): number {
   const text = name.toLowerCase()
   if (text === term) return 3
@@ -27,7 +27,7 @@ interface Hit {
 const fieldsOf = (type: GraphQLNamedType) =>
   isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : []
 
-/** Types and fields whose names contain the term, the best ones first. `Product.sku` finds the field of one type. Operations come before other fields. */
+/** Returns types and fields whose names contain the term, the best ones first. `Product.sku` finds the field of one type. Operations come before other fields. */
 export function findPlaces(schema: GraphQLSchema, input: string): DocsPlace[] {
   const [first = '', member] = input.trim().toLowerCase().split('.')
   const term = member ?? first

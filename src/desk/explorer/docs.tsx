@@ -14,7 +14,7 @@ export interface LoadedSchema {
 
 interface DocsProps {
   loaded: LoadedSchema
-  /** The places that were visited; the last one is shown, and without any, the root types are. */
+  /** The visited places; the last one is shown, or the root types if there is none. */
   places: DocsPlace[]
   setPlaces: (places: DocsPlace[]) => void
   searchRef: RefObject<HTMLInputElement | null>
@@ -58,7 +58,7 @@ export function Docs({ loaded: { schema, error }, places, setPlaces, searchRef }
   )
 }
 
-/** The way back: to the place before, and to the root types. */
+/** Shows the links back: to the previous place, and to the root types. */
 function Way({ places, setPlaces }: Pick<DocsProps, 'places' | 'setPlaces'>) {
   const before = places.at(-2)
   return (

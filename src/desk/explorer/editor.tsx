@@ -33,7 +33,7 @@ const shared = (label: string): Extension => [
   EditorView.lineWrapping,
 ]
 
-/** What an editor has in which you can write. Tab indents; Escape and then Tab leaves the editor. */
+/** The extensions of an editable editor. Tab indents; Escape and then Tab leaves the editor. */
 const writing: Extension = [
   lineNumbers(),
   history(),
@@ -58,7 +58,7 @@ const reading: Extension = [EditorState.readOnly.of(true), keymap.of([...default
 interface EditorProps {
   label: string
   value: string
-  /** Without it, the text can only be read. */
+  /** Without it, the text is read-only. */
   onWrite?: (text: string) => void
   /** The language of the text. It is read once, when the editor is created. */
   language: Extension

@@ -14,7 +14,7 @@ import { Tabs } from './tabs.js'
 import type { SessionActions } from './toolbar.js'
 import { useSchema, useSending } from './use-requests.js'
 
-/** The tabs and the history. Every change is stored. */
+/** Returns the tabs and the history. Every change is stored. */
 function useExplorer() {
   const [state, change] = useReducer(changeState, undefined, restoreState)
   useEffect(() => storeState(state), [state])

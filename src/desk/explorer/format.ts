@@ -2,7 +2,7 @@
 import { mergeAst } from '@graphiql/toolkit'
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse, print, type Token, TokenKind } from 'graphql'
 
-/** Comments are not part of the syntax tree. Each one is printed as a field or a fragment with a name of its own, and then put back. */
+/** Comments are not part of the syntax tree. Each one is printed as a field or a fragment with a unique name, and then put back. */
 const FIELD = /comment_of_the_query_(\d+)_field/g
 const FRAGMENT = /fragment comment_of_the_query_(\d+)_fragment on Query \{\n {2}id\n\}\n*/g
 
@@ -10,7 +10,7 @@ interface Comment {
   start: number
   end: number
   text: string
-  /** What is written in place of the comment while the query is printed. */
+  /** The text in place of the comment while the query is printed. */
   placeholder: string
 }
 
@@ -37,7 +37,7 @@ function printWithComments(query: string): string {
     last = end
   }
   const textOf = (index: string) => comments[Number(index)]?.text ?? ''
-  // An empty line after a comment between definitions is kept.
+  // Returns the comment; an empty line after a comment between definitions is kept.
   const lineOf = (index: string) => {
     const rest = query.slice(comments[Number(index)]?.end)
     return `${textOf(index)}\n${/^[ \t]*\n[ \t]*\n/.test(rest) ? '\n' : ''}`
@@ -47,7 +47,7 @@ function printWithComments(query: string): string {
     .replace(FRAGMENT, (_, index: string) => lineOf(index))
 }
 
-/** Prints a query in the standard layout, with its comments. It throws if a comment is where it cannot be kept, such as between arguments. */
+/** Prints a query in the standard layout, with its comments. Throws if a comment is where it cannot be kept, such as between arguments. */
 export function prettify(query: string): string {
   const plain = print(parse(query))
   const isUnchanged = (text: string) => {
@@ -66,10 +66,10 @@ export function prettify(query: string): string {
   throw new Error('A comment between arguments would be lost, so the query was not changed.')
 }
 
-/** Replaces every fragment spread by the fields of its fragment. */
+/** Replaces every fragment spread with the fields of its fragment. */
 export const mergeFragments = (query: string, schema: GraphQLSchema | undefined) => `${print(mergeAst(parse(query), schema))}\n`
 
-/** The operations of a query that can be parsed; of one that cannot, none. */
+/** Returns the operations of a query; none if it cannot be parsed. */
 export function listOperations(query: string): OperationDefinitionNode[] {
   try {
     return parse(query).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
@@ -78,7 +78,7 @@ export function listOperations(query: string): OperationDefinitionNode[] {
   }
 }
 
-/** The operation in which the cursor is, or the first one. */
+/** Returns the operation at the cursor, or the first one. */
 export function operationAt(operations: OperationDefinitionNode[], position: number): OperationDefinitionNode | undefined {
   const contains = ({ loc }: OperationDefinitionNode) => Boolean(loc && loc.start <= position && position <= loc.end)
   return operations.find(contains) ?? operations[0]

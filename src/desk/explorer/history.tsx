@@ -1,11 +1,11 @@
-/** The requests that were sent before, with the favourites first. */
+/** Earlier requests, with the favourites first. */
 import { ActionIcon, Button, Group, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
 import { type Dispatch, useState } from 'react'
 import { Icon, type IconName } from '../parts/icon.js'
 import { listOperations } from './format.js'
 import type { Change, PastRequest } from './state.js'
 
-/** The label, the names of the operations, or the beginning of the query. */
+/** Returns the label, the names of the operations, or the beginning of the query. */
 function nameOf({ label, query }: PastRequest): string {
   if (label) return label
   const names = listOperations(query).flatMap(({ name }) => name?.value ?? [])

@@ -19,7 +19,7 @@ type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
 /** The types of the variables of the query, by name. */
 export type VariableTypes = Record<string, GraphQLInputType>
 
-/** Headers that the server knows, with an explanation. */
+/** Headers of the server, with an explanation. */
 const knownHeaders: Record<string, string> = {
   apikey: 'The API key of the client',
   authorization: 'Bearer and the access token of a user',
@@ -34,7 +34,7 @@ const readName = (state: EditorState, property: SyntaxNode | null) => {
   return name ? state.sliceDoc(name.from, name.to).replaceAll('"', '') : undefined
 }
 
-/** The innermost object or list around a position, and the names of the properties that lead to it. */
+/** Returns the innermost object or list around a position, and the names of the properties that lead to it. */
 function findPlace(state: EditorState, position: number) {
   let node: SyntaxNode | null = syntaxTree(state).resolveInner(position, -1)
   while (node && node.name !== 'Object' && node.name !== 'Array') node = node.parent
@@ -107,7 +107,7 @@ const parseJson = jsonParseLinter()
 /** Reports invalid JSON; an empty editor is fine. */
 export const checkJson: LintSource = (view) => (view.state.doc.toString().trim() === '' ? [] : parseJson(view))
 
-/** What is wrong with the value of a variable, in words. */
+/** Describes what is wrong with the value of a variable. */
 function findFault(value: unknown, type: GraphQLInputType): string | undefined {
   let fault: string | undefined
   coerceInputValue(value, type, (path, _, error) => {

@@ -1,4 +1,4 @@
-/** Small parts of the explorer: buttons with an icon, and the bars that change the size of the panes. */
+/** Small parts of the explorer: buttons with an icon, and the bars that resize the panes. */
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { Icon, type IconName } from '../parts/icon.js'
@@ -37,7 +37,7 @@ interface SplitOptions {
 
 const keepBetween = (share: number) => Math.min(85, Math.max(15, share))
 
-/** The share of the first of two panes, and a bar between them that is moved by mouse, finger or arrow keys. */
+/** Returns the share of the first of two panes, and a bar between them that is moved by mouse, touch or arrow keys. */
 export function useSplit({ label, initial, isVertical = false }: SplitOptions) {
   const [share, setShare] = useState(initial)
   const drag = (event: PointerEvent<HTMLDivElement>) => {

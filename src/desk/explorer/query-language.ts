@@ -1,4 +1,4 @@
-/** The language of the query editor: completion, validation, explanations and the way to the documentation. */
+/** The language of the query editor: completion, validation, explanations and links to the documentation. */
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
 import { getSchema, graphql, offsetToPos } from 'cm6-graphql'
@@ -6,7 +6,7 @@ import { type GraphQLSchema, getNamedType } from 'graphql'
 import { getHoverInformation } from 'graphql-language-service'
 import type { DocsPlace } from './docs-places.js'
 
-/** The type and the description of what is under the mouse. */
+/** Shows the type and the description of the element under the mouse. */
 const explanation = hoverTooltip((view, position) => {
   const schema = getSchema(view.state)
   if (!schema) return null
@@ -24,7 +24,7 @@ const explanation = hoverTooltip((view, position) => {
   return { pos: position, above: true, create }
 })
 
-/** Which place of the documentation belongs to what was clicked: the field if the parent has one of this name, otherwise the type. */
+/** Returns the place in the documentation for a click: the field if the parent has one of this name, otherwise the type. */
 function placeOf(schema: GraphQLSchema | undefined, field?: string, type?: string, parent?: string): DocsPlace | undefined {
   const name = (text: string) => text.replace(/[[\]!]/g, '')
   const owner = parent && schema?.getType(name(parent))

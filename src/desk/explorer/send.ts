@@ -21,7 +21,7 @@ function readObject(text: string, name: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** An empty apikey header is one that the user has not filled in yet. If it were sent, the server would refuse it as a wrong key. */
+/** Removes empty headers: the server would refuse an empty apikey header, which the user has not filled in yet, as a wrong key. */
 const withoutEmpty = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
 
@@ -34,7 +34,7 @@ function summarize(response: Response, started: number): string {
   return parts.join(' · ')
 }
 
-/** Sends a request. An error of the user's JSON or of the network is thrown; one of GraphQL is part of the response. */
+/** Sends a request. Errors of the user's JSON or of the network are thrown; GraphQL errors are part of the response. */
 export async function sendRequest(texts: RequestTexts, operationName?: string, signal?: AbortSignal): Promise<Answer> {
   const variables = readObject(texts.variables, 'The variables')
   const headers = withoutEmpty(readObject(texts.headers, 'The headers'))
@@ -54,7 +54,7 @@ export async function sendRequest(texts: RequestTexts, operationName?: string, s
   }
 }
 
-/** The day of the header `API-Preview-Date`, if there is one: requests with it get the API of that day. */
+/** Returns the day of the header `API-Preview-Date`, if any: requests with it get the API of that day. */
 function previewDate(headers: string): string | undefined {
   try {
     const found = Object.entries(readObject(headers, 'The headers')).find(([name]) => name.toLowerCase() === 'api-preview-date')
@@ -64,7 +64,7 @@ function previewDate(headers: string): string | undefined {
   }
 }
 
-/** Reads the published schema. An introspection query would count as work of the caller, and a visitor may not have that much. */
+/** Reads the published schema. An introspection query would count against the caller's budget, which a visitor may not have. */
 export async function readSchema(headers: string): Promise<GraphQLSchema> {
   const at = previewDate(headers)
   const response = await fetch(`/v2/schema.graphql${at ? `?at=${encodeURIComponent(at)}` : ''}`, { cache: 'no-cache' })

@@ -35,7 +35,7 @@ function typesOf(schema: GraphQLSchema | undefined, query: string): VariableType
   }
 }
 
-/** The languages of the editors. They are created once and read what changes through `now`. */
+/** Returns the languages of the editors. They are created once and read changing state through `now`. */
 function createLanguages(now: RefObject<SessionProps>): Record<RequestPart | 'response', Extension> {
   const readTypes = () => typesOf(now.current.schema, now.current.tab.query)
   const run = () => {

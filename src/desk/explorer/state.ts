@@ -1,6 +1,6 @@
-/** The tabs and the history of the explorer, and how they are kept. */
+/** The tabs and the history of the explorer, and their storage. */
 
-/** What a user writes: the query and what is sent with it. */
+/** The user's input: the query and what is sent with it. */
 export interface RequestTexts {
   query: string
   variables: string
@@ -11,7 +11,7 @@ export type RequestPart = keyof RequestTexts
 
 export interface Tab extends RequestTexts {
   id: number
-  /** The last response, and its status and duration in words. They are not kept when the page is loaded again. */
+  /** The last response, and its status and duration in words. They are not kept on reload. */
   response?: string
   summary?: string
 }
@@ -73,7 +73,7 @@ const nextId = (records: { id: number }[]) => Math.max(0, ...records.map(({ id }
 
 export const openTab = ({ tabs, open }: ExplorerState): Tab => tabs.find(({ id }) => id === open) ?? tabs[0] ?? firstTab()
 
-/** Headers contain the API key, so nothing is stored longer than the browser tab. */
+/** Restores the state. Headers contain the API key, so nothing is stored longer than the browser tab. */
 export function restoreState(): ExplorerState {
   try {
     const state = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null') as ExplorerState | null
@@ -83,7 +83,7 @@ export function restoreState(): ExplorerState {
   }
 }
 
-/** Stores the state without the responses, which may be larger than a browser stores. */
+/** Stores the state without the responses, which may exceed the browser's storage. */
 export function storeState(state: ExplorerState): void {
   const tabs = state.tabs.map(({ id, query, variables, headers }) => ({ id, query, variables, headers }))
   try {
@@ -93,7 +93,7 @@ export function storeState(state: ExplorerState): void {
   }
 }
 
-/** A new tab has the headers of the open one, so that the key is written once. */
+/** Adds a tab with the headers of the open one, so that the key is entered once. */
 function addTab(state: ExplorerState): ExplorerState {
   const id = nextId(state.tabs)
   return { ...state, tabs: [...state.tabs, { id, query: '', variables: '', headers: openTab(state).headers }], open: id }
@@ -109,7 +109,7 @@ function closeTab(state: ExplorerState, id: number): ExplorerState {
 
 const isSame = (a: RequestTexts, b: RequestTexts) => a.query === b.query && a.variables === b.variables && a.headers === b.headers
 
-/** The newest request is the first. The same request again moves to the front and keeps its label. */
+/** Adds a request to the front of the history. A repeated request moves to the front and keeps its label. */
 function remember(history: PastRequest[], { query, variables, headers }: RequestTexts): PastRequest[] {
   const texts = { query, variables, headers }
   const known = history.find((past) => isSame(past, texts))

@@ -5,7 +5,7 @@ import { listOperations } from './format.js'
 import { IconButton } from './parts.js'
 
 export interface SessionActions {
-  /** Sends the operation with this name; without a name, the one at the cursor. */
+  /** Sends the operation with this name; by default, the one at the cursor. */
   run(operationName?: string): void
   stop(): void
   prettify(): void
@@ -30,7 +30,7 @@ export function Toolbar({ query, isRunning, actions }: ToolbarProps) {
   )
 }
 
-/** Sends the query. If it has several operations, a menu asks which one. */
+/** Sends the query. If it has several operations, a menu offers them. */
 function RunButton({ query, isRunning, actions }: ToolbarProps) {
   const names = listOperations(query).flatMap(({ name }) => name?.value ?? [])
   const label = isRunning ? 'Stop' : 'Send (Ctrl+Enter)'

@@ -31,7 +31,7 @@ function completeQuery(query: string, schema: GraphQLSchema | undefined): string
   }
 }
 
-/** Sends requests, one at a time per page. A failure is shown where the response would be. */
+/** Sends requests, one at a time per page. A failure is shown in place of the response. */
 export function useSending(change: Dispatch<Change>, schema: GraphQLSchema | undefined) {
   const [running, setRunning] = useState<AbortController>()
   const send = async (tab: Tab, operationName?: string) => {

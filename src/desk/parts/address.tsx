@@ -12,7 +12,7 @@ export interface ShownAddress {
   country: string
 }
 
-/** An address in lines, under the name of its type. `receiver` is the line above the street. */
+/** Shows an address in lines, under the name of its type. `receiver` is the line above the street. */
 export function Address({ address, receiver }: { address: ShownAddress; receiver?: string }) {
   const { addressTypes } = useTexts()
   return (

@@ -1,19 +1,19 @@
 /** The columns of a table, and which of them are shown. */
 import type { ReactNode } from 'react'
 
-/** What stands where there is no value. */
+/** Shown if there is no value. */
 export const NO_VALUE = '–'
 
 export interface Column<Row> {
   title: string
   render(row: Row): ReactNode
-  /** Numbers stand to the right, below each other. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean
-  /** Left out where the screen is narrow. */
+  /** Hidden on narrow screens. */
   isSecondary?: boolean
 }
 
-/** The columns that have something to show in any of the rows, with their cells. */
+/** Returns the columns that have a value in any of the rows, with their cells. */
 export const withoutEmpty = <Row>(columns: Column<Row>[], rows: readonly Row[]) =>
   columns.map((column) => ({ column, cells: rows.map((row) => column.render(row)) })).filter(({ cells }) => !cells.every(isEmpty))
 

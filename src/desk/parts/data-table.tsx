@@ -1,4 +1,4 @@
-/** A table of records with its states: reading, failed, empty, and several pages. */
+/** A table of records with its states: loading, failed, empty, and several pages. */
 import { Alert, Box, Center, Group, Loader, Pagination, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/client.js'
@@ -13,7 +13,7 @@ interface DataTableProps<Row> {
   rows: readonly Row[] | null | undefined
   rowKey(row: Row): string | number
   isLoading?: boolean
-  /** What is said when there is nothing. */
+  /** The text for an empty table. */
   nothing?: string
   error?: Error | null
 }
@@ -67,7 +67,7 @@ const cellProps = <Row,>({ isNumber, isSecondary }: Column<Row>) => ({
   ...(isSecondary && { visibleFrom: 'sm' as const }),
 })
 
-/** A cell with the name of a record, and more about it below in small letters. */
+/** Shows a cell with the name of a record, and details below in small type. */
 export const TitleCell = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <>
     <Text size="sm" fw={600} className="desk-break">
@@ -91,11 +91,11 @@ export function ErrorNotice({ error }: { error: Error }) {
 
 interface PagerProps {
   route: Route
-  /** The list that was read; missing while it is being read. */
+  /** The list; missing while it is loading. */
   list: { pages: number; itemsFound: number } | null | undefined
 }
 
-/** The number of records, and the pages when there are several. The page is part of the address of the view. */
+/** Shows the number of records, and the pages if there are several. The page is part of the URL of the view. */
 export function Pager({ route, list }: PagerProps) {
   const texts = useTexts()
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** Shows amounts, dates and texts in the language of the desk. */
+/** Formats amounts, dates and texts in the language of the desk. */
 import { useMemo } from 'react'
 import { DEFAULT_CURRENCY } from '../../contract/defaults.js'
 import { usePreferences } from '../base/preferences.js'
@@ -9,7 +9,7 @@ export interface LocalizedText {
   value?: string | null
 }
 
-/** `ownCurrency` is that of amounts which are shown without saying theirs. */
+/** Returns formatters. `ownCurrency` is that of amounts without a currency. */
 export function useFormat(ownCurrency: string = DEFAULT_CURRENCY) {
   const { language, contentLanguage } = usePreferences()
   return useMemo(() => {
@@ -25,13 +25,13 @@ export function useFormat(ownCurrency: string = DEFAULT_CURRENCY) {
       number: (value: number | null | undefined) => (value == null ? NO_VALUE : number.format(value)),
       amount: (value: number | string | null | undefined, currency: string = ownCurrency) =>
         value == null ? NO_VALUE : formatAmount(locale, value, currency),
-      /** The text in the language of the desk, or else in any language that has one. */
+      /** The text in the language of the desk, or else in any language. */
       text: (texts: readonly LocalizedText[] | null | undefined) => pickText(texts, contentLanguage),
     }
   }, [language, contentLanguage, ownCurrency])
 }
 
-/** Intl takes exact decimals as texts, too, so no amount passes through a float. */
+/** Formats an amount. Intl also accepts exact decimals as texts, so no amount passes through a float. */
 const formatAmount = (locale: string, value: number | string, currency: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(
     value as number,
@@ -45,7 +45,7 @@ function pickText(texts: readonly LocalizedText[] | null | undefined, language: 
 export const fullName = (person?: { firstName?: string | null; middleName?: string | null; lastName?: string | null } | null) =>
   [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
 
-/** The path of a picture. Pictures carry the public address of the server; the desk loads them from the address that it was opened at. */
+/** Returns the path of an image. Images have the public URL of the server; the desk loads them from its own origin. */
 export const pathOf = (url: string) => {
   const { pathname, search } = new URL(url, location.href)
   return pathname + search

@@ -1,4 +1,4 @@
-/** The icons of the desk: one line each, 24 by 24, drawn with the colour of the text. */
+/** The icons of the desk: one line each, 24 by 24, in the colour of the text. */
 
 const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect } from 'react'
 
 interface PageProps {
   title: string
-  /** The way to this view: the lists above it. */
+  /** The breadcrumb of this view: the lists above it. */
   trail?: { label: string; href: string }[]
   intro?: string
   actions?: ReactNode
@@ -60,7 +60,7 @@ export function Panel({ title, actions, children }: { title?: string; actions?: 
   )
 }
 
-/** Names and values below each other. Facts without a value are left out. */
+/** Shows names and values below each other. Facts without a value are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="desk-facts">
@@ -76,7 +76,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
   )
 }
 
-/** An e-mail address that breaks after its name, where the line is too short for all of it. */
+/** Shows an e-mail address that breaks after its local part if the line is too short. */
 export function Email({ address }: { address: string }) {
   const [name, ...domain] = address.split('@')
   return (

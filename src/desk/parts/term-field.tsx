@@ -1,4 +1,4 @@
-/** A search field. What is typed goes to the address after a moment, so that the back button leads to the last search. */
+/** A search field. The text is written to the URL after a moment, so that the back button leads to the last search. */
 import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useDelayed } from '../api/use-query.js'

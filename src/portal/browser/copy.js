@@ -1,4 +1,4 @@
-/** Adds a button to every block of code that copies its text. */
+/** Adds a copy button to every code block. */
 export function addCopyButtons(root = document) {
   for (const block of root.querySelectorAll('.code')) {
     const button = document.createElement('button')

@@ -40,7 +40,7 @@ function decode(text) {
   }
 }
 
-/** Shows the item in the address, also when its id is written with spaces or the filters hide it. */
+/** Shows the item in the URL, even if its id is written with spaces or the filters hide it. */
 function showTarget() {
   const id = decode(location.hash.slice(1))
   const target = byId(id) ?? byId(id.replaceAll(' ', '_'))

@@ -5,7 +5,7 @@ import { addForms } from './try.js'
 
 const MAX_HITS = 15
 
-/** The operations whose line or description has all words. */
+/** Returns the operations whose line or description contains all words. */
 const findOperations = (operations, words) =>
   operations
     .filter(({ line, text }) => {
@@ -21,7 +21,7 @@ addSearch({
   describe: ({ address, line, summary }) => ({ address, title: line.replace('/v2', ''), text: summary }),
 })
 
-/** Opens a type in place, below the property that has it. A second click closes it. */
+/** Opens a type in place, below its property. A second click closes it. */
 async function openType(link) {
   const place = link.closest('div, p')
   const open = place.querySelector(':scope > .inner')

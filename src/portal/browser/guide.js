@@ -2,7 +2,7 @@ import './guide.css'
 import { addCopyButtons } from './copy.js'
 import { addMenu, addSearch } from './menu-search.js'
 
-/** The entries with all words. A word in a heading counts more than one in the text. */
+/** Returns the entries with all words. A word in a heading counts more than one in the text. */
 function findEntries(entries, words) {
   return entries
     .map((entry) => {
@@ -17,7 +17,7 @@ function findEntries(entries, words) {
     .map(({ entry }) => entry)
 }
 
-/** The words around the first match. */
+/** Returns the words around the first match. */
 function excerpt({ words }, [first]) {
   const at = Math.max(0, words.toLowerCase().indexOf(first) - 30)
   return `${at > 0 ? '… ' : ''}${words.slice(at, at + 90)}`

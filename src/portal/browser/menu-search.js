@@ -1,6 +1,6 @@
 /** What the documentation and the REST reference share: the list of pages beside the text, and the search above it. */
 
-/** Folds the list of pages on a phone, because the text comes first there, and scrolls it to the page that is open. */
+/** Folds the list of pages on a phone, where the text comes first, and scrolls it to the open page. */
 export function addMenu() {
   const menu = document.querySelector('[data-menu]')
   const isWide = matchMedia('(min-width: 48.01rem)')
@@ -11,8 +11,8 @@ export function addMenu() {
 }
 
 /**
- * Shows the search. Its entries are loaded once, when somebody begins to type. `find` chooses the entries that have all words, the best first;
- * `describe` answers the address, title and text of a hit.
+ * Shows the search. Its entries are loaded once, when somebody begins to type. `find` returns the entries that contain all words, the best first;
+ * `describe` returns the URL, title and text of a result.
  */
 export function addSearch({ entriesUrl, find, describe }) {
   const form = document.getElementById('find')

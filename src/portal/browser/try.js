@@ -1,4 +1,4 @@
-/** Forms that send the example of an operation from the page, with a token that lives as long as the tab. */
+/** Forms that send the example of an operation from the page, with a token that is stored in the tab. */
 const KEY = 'wharf-reference-token'
 
 async function fetchToken(id, secret) {
@@ -26,7 +26,7 @@ function createButton(text) {
   return button
 }
 
-/** Asks for the id and the secret of a client, once for the tab. */
+/** Asks for the id and the secret of a client, once per tab. */
 function showAccess(place) {
   const form = document.createElement('form')
   form.className = 'access'

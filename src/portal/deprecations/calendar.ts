@@ -9,7 +9,7 @@ const UID = 'wharf.deprecations'
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 const compactDate = (day: string) => day.replaceAll('-', '')
 
-/** The following day, because the end of an all-day event is exclusive. */
+/** Returns the following day, because the end of an all-day event is exclusive. */
 const nextDay = (day: string) => compactDate(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10))
 
 /** Folds a line: it has at most 75 octets, is never split inside a character, and continues with a space. */

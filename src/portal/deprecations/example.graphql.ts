@@ -41,7 +41,7 @@ function sampleOf(type: GraphQLInputType): Literal {
   return isInputObjectType(type) ? objectOf(type, {}) : (scalarSamples[getNamedType(type).name] ?? '"1"')
 }
 
-/** An input with the given fields and all that it requires. */
+/** Returns an input with the given fields and all required ones. */
 function objectOf(type: GraphQLNamedType, given: Record<string, Literal>): Literal {
   const fields = isInputObjectType(type) ? Object.values(type.getFields()) : []
   const required = fields.filter((field) => isRequiredInputField(field) && !(field.name in given))
@@ -65,7 +65,7 @@ const select = (field: Field, below = '', given: Record<string, Literal> = {}) =
   return `${field.name}${argumentsOf(field, given)} ${selection}`
 }
 
-/** The example of an item, or null when nothing leads to it. */
+/** Returns the example of an item; null if it is unreachable. */
 export function writeExample(schema: GraphQLSchema, { item, kind }: ListedItem): string | null {
   const [owner = '', name = '', argument = ''] = item.split(/[.(:]/)
   const written: Partial<Record<ListedItem['kind'], () => string | null>> = {
@@ -105,7 +105,7 @@ interface Reached {
   write: (selection: string) => string
 }
 
-/** Selects something of a type, on the shortest way to it; deprecated fields are only used where there is no other way. */
+/** Selects something of a type, on the shortest path to it; deprecated fields are used only if there is no other path. */
 function reach(schema: GraphQLSchema, owner: string, selectOn: (type: GraphQLNamedType) => string): string | null {
   const target = schema.getType(owner)
   if (!target) return null
@@ -136,7 +136,7 @@ function walk(schema: GraphQLSchema, isTarget: (type: GraphQLNamedType) => boole
   return null
 }
 
-/** The types that the fields of a type lead to and that were not seen before. */
+/** Returns the types that the fields of a type lead to and that were not seen before. */
 function stepsFrom({ type, write }: Reached, seen: Set<GraphQLNamedType>, withDeprecated: boolean): Reached[] {
   const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
   return fields.flatMap((field) => {
@@ -149,7 +149,7 @@ function stepsFrom({ type, write }: Reached, seen: Set<GraphQLNamedType>, withDe
 
 const isDeprecated = ({ deprecationReason }: Field) => deprecationReason != null
 
-/** Sends something as a value of an input type, to the field that takes it by the shortest way; to a deprecated one only where no other takes it. */
+/** Sends something as a value of an input type, to the field with the shortest path; to a deprecated one only if there is no other. */
 function send(schema: GraphQLSchema, owner: string, writeValue: (type: GraphQLNamedType) => Literal): string | null {
   const target = schema.getType(owner)
   if (!target) return null
@@ -187,7 +187,7 @@ interface InputStep {
   type: GraphQLInputType
 }
 
-/** The fields that lead from an input to a type inside it. */
+/** Returns the fields that lead from an input to a type inside it. */
 function wayInto(from: GraphQLInputType, target: GraphQLNamedType, around: readonly GraphQLNamedType[] = []): InputStep[] | null {
   const type = getNamedType(from)
   if (type === target) return []

@@ -1,4 +1,4 @@
-/** Writes the smallest REST request that uses an item: the line of the request, and its body. */
+/** Writes the smallest REST request that uses an item: the request line and its body. */
 import { DEFAULT_COUNTRY } from '../../contract/defaults.js'
 import type { ListedItem } from './list.js'
 
@@ -28,10 +28,10 @@ export interface RestExample {
 
 const pathSamples: Record<string, string> = { lookupKey: 'sourceId', zone: DEFAULT_COUNTRY, code: 'H' }
 
-/** `PATCH /v2/taxes/{id}` with sample values in its path. */
+/** Returns `PATCH /v2/taxes/{id}` with sample values in its path. */
 export const lineOf = (endpoint: string) => endpoint.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathSamples[name] ?? '1')
 
-/** A request that sends the item at the first of its places; null when no body takes it. */
+/** Returns a request with the item at its first position; null if no body has it. */
 export function writeRestExample(openapi: Openapi, { item, places }: ListedItem): RestExample | null {
   const [endpoint, paths = []] = Object.entries(places ?? {}).toSorted(([, a], [, b]) => depthOf(a) - depthOf(b))[0] ?? []
   const [method = '', path = ''] = endpoint?.split(' ') ?? []
@@ -64,7 +64,7 @@ function resolveSchema(openapi: Openapi, schema: BodySchema): BodySchema {
     : schema
 }
 
-/** A body with what its schema requires, and the property at the end of the steps. */
+/** Returns a body with everything that its schema requires, and the property at the end of the steps. */
 function bodyWith(resolve: Resolve, schema: BodySchema, [step, ...steps]: readonly string[]): unknown {
   const one = resolve(schema)
   if (one.items) return [bodyWith(resolve, one.items, step === undefined ? [] : [step, ...steps])]

@@ -22,7 +22,7 @@ export interface ExampleSources {
   rules: RewriteRules
 }
 
-/** Remembers the examples, which are the same on every day. */
+/** Caches the examples, which are the same on every day. */
 export function openExamples(sources: () => ExampleSources): (entry: ListedItem) => Example {
   const made = new Map<string, Example>()
   let opened: ExampleSources | undefined
@@ -49,7 +49,7 @@ function documentExample({ schema, rules }: ExampleSources, entry: ListedItem): 
   if (!before) return { before: `# ${entry.item}`, after: comment(entry) }
   const fixed = rewriteDocument(rules, before)
   if (fixed) return { before, after: fixed }
-  // A human chooses what to do instead; the example shows the request without the item, or the first operation that replaces it.
+  // The replacement is for a human to choose; the example shows the request without the item, or the first operation that replaces it.
   const after = rewriteDocument(withoutItem(rules, entry), before) ?? writeReplacement(schema, entry)
   return { before, after: [comment(entry), after].filter(Boolean).join('\n') }
 }
@@ -64,7 +64,7 @@ function rewriteDocument(rules: RewriteRules, text: string): string | null {
   return findings.every(({ isFixed }) => isFixed) && problems.length === 0 ? after : null
 }
 
-/** The rules, with the item to be left out. */
+/** Returns the rules, with the item to be left out. */
 const withoutItem = (rules: RewriteRules, { id }: ListedItem): RewriteRules => {
   const { items, schema } = rules.published
   const left = items.map((item) => (`gql:${item.item}` === id ? { ...item, use: [], fix: 'drop' } : item))
@@ -83,7 +83,7 @@ function bodyExample({ rules }: ExampleSources, entry: ListedItem, { endpoint, l
 const withoutProperty = (body: unknown, name: string): unknown =>
   JSON.parse(JSON.stringify(body, (key, value) => (key === name ? undefined : value)))
 
-/** A property that only answers have: the request is the same, the answer is not. */
+/** Returns the example of a property that only responses have: the request stays the same. */
 function returnedExample(entry: ListedItem): Example {
   const [endpoint] = entry.endpoints
   const name = entry.item.split('.')[1]

@@ -5,7 +5,7 @@ import { countdownText, countsSentence, coverageSentence, removalNotice } from '
 
 const formatDate = (day: string) => new Date(day).toUTCString()
 
-/** The date on which the items of a migration were first listed; undefined for a migration without items. */
+/** Returns the date on which the items of a migration were first listed; undefined for a migration without items. */
 const findListingDate = ({ items }: DeprecationList, { key }: ListedMigration) =>
   items.find(({ migration }) => migration === key)?.since
 

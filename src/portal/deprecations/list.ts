@@ -26,7 +26,7 @@ export interface ListedItem {
   fix: Legacy['fix'] | null
   reason: string
   provenance: 'specification' | 'derived'
-  /** REST only: where the bodies of its endpoints have the property. */
+  /** REST only: the positions of the property in the bodies of its endpoints. */
   places: Item['places']
 }
 
@@ -39,9 +39,9 @@ export interface DeprecationList {
   generatedAt: string
   removal: string
   totals: {
-    /** How many items the specification counts. */
+    /** The number of items that the specification counts. */
     specification: ItemCounts
-    /** How many of them this server has. */
+    /** The number of them that this server has. */
     listed: ItemCounts
     specified: number
     derived: number
@@ -50,7 +50,7 @@ export interface DeprecationList {
   items: readonly ListedItem[]
 }
 
-/** The specification counts these migrations without naming their items; we derive them from the published schema. */
+/** The specification counts these migrations without naming their items; they are derived from the published schema. */
 const COUNTED_ONLY = new Set([
   'order-status-flags',
   'class-to-type',
@@ -76,7 +76,7 @@ const IMPLIED = new Set([
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** Builds the list of an instant. It changes only from day to day. */
+/** Builds the list for an instant. It changes only from day to day. */
 export function buildList({ items: registered }: Registry, instant: Date): DeprecationList {
   const items = registered.map(toListedItem)
   const specified = items.filter(({ provenance }) => provenance === 'specification').length

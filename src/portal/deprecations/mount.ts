@@ -1,4 +1,4 @@
-/** Serves the published list in all its formats. For the same date and address the bytes are always the same. */
+/** Serves the published list in all its formats. For the same date and URL the bytes are always the same. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Clock } from '../../core/base/clock.js'
@@ -10,7 +10,7 @@ import { renderFeed } from './feed.js'
 import { buildList, type DeprecationList } from './list.js'
 import { renderMarkdown } from './markdown.js'
 
-/** What the lists are built from. */
+/** The sources of the lists. */
 export interface DeprecationSources {
   registry: Registry
   clock: Clock
@@ -34,7 +34,7 @@ export function mountDeprecations(
   addPage: AddPage,
   sendPage: (list: DeprecationList, base: string, reply: FastifyReply) => unknown,
 ): void {
-  /** `?at=2027-03-01` shows a later date; an earlier one has no effect. */
+  /** Returns the list; `?at=2027-03-01` shows a later date; an earlier one has no effect. */
   const listFor = ({ query }: FastifyRequest) => {
     const preview = previewDate((query as { at?: unknown }).at, 'at')
     return buildList(registry, effectiveInstant(clock(), [preview]))

@@ -5,12 +5,12 @@ import type { Example } from './example.js'
 import { type DeprecationList, isRemovedBy, type ListedItem } from './list.js'
 import { afterSentence, apiName, beforeSentence } from './texts.js'
 
-/** An HTML id has no spaces; the script also finds an item by an address with spaces. */
+/** Returns the HTML id, which has no spaces; the script also finds an item by a URL with spaces. */
 const anchorId = ({ id }: ListedItem) => escapeHtml(id.replaceAll(' ', '_'))
 
 const codeHtml = (text: string) => `<code>${escapeHtml(text)}</code>`
 
-/** Whether the note says more than the replacement, which is shown right below it. */
+/** Returns whether the note says more than the replacement, which is shown right below it. */
 const hasExtraNote = ({ note, replacement }: ListedItem) => note !== (replacement ? `Use ${replacement}.` : NO_REPLACEMENT)
 
 export function itemHtml(list: DeprecationList, entry: ListedItem, { before, after }: Example): string {
@@ -32,7 +32,7 @@ ${listFacts(entry, isRemoved)
 </article>`
 }
 
-/** Every item says what to do: what replaces it, or why nothing does. */
+/** Returns the replacement, or why there is none. */
 const replacementHtml = (entry: ListedItem) =>
   entry.use.map(codeHtml).join(' or ') ||
   escapeHtml(entry.replacement ?? `none; ${hasExtraNote(entry) ? entry.note : 'stop using it'}`)

@@ -45,7 +45,7 @@ ${bookkeepingHtml(list)}
 
 const alternates = { json: 'application/json', md: 'text/markdown', ics: 'text/calendar', rss: 'application/rss+xml' }
 
-/** The address of a format. On a page for the date of the removal, the links keep that date. */
+/** Returns the URL of a format. On a page for the date of the removal, the links keep that date. */
 const formatAddress = (list: DeprecationList, ending: string) =>
   `/deprecations.${ending}${countDaysLeft(list) > 0 ? '' : `?at=${list.removal}`}`
 
@@ -55,7 +55,7 @@ const formatLongDate = (day: string) =>
 const toolHtml = (tool: ClientTool, base: string) =>
   `<div id="tool-${tool.key}"><dt>${escapeHtml(tool.title)}</dt><dd><p>${escapeHtml(tool.text)}</p><pre tabindex="0"><code>${escapeHtml(commandFor(tool, base))}</code></pre></dd></div>`
 
-/** What this page is, for somebody whom the header of an answer has led here. */
+/** Explains this page to readers that a response header has led here. */
 const whyHere = (list: DeprecationList) =>
   countDaysLeft(list) > 0
     ? `If the Link header of an answer led you here: your request works, but it uses something that the API loses on ${formatLongDate(list.removal)}. Paste the request below to see what, and how it looks without it.`
@@ -65,7 +65,7 @@ const PASTED = 'query Taxes {\n  taxes {\n    items {\n      id\n      shopId\n 
 
 const PASTED_CALL = 'POST /v2/surcharges\n\n{\n  "type": "FlatFee",\n  "shopId": 1,\n  "taxCode": "H"\n}\n'
 
-/** The form is hidden until the script runs; without it, the tool "Check a request" does the same. */
+/** Returns the form, hidden until the script runs; without it, the tool "Check a request" does the same. */
 const checkHtml = () => `<form id="check" class="check" hidden>
 <h2>Paste your request</h2>
 <div class="sides"><div><label for="source" class="field">A GraphQL document, or a REST call: method and address, an empty line, the body</label>
@@ -74,7 +74,7 @@ const checkHtml = () => `<form id="check" class="check" hidden>
 <p class="actions"><button>Check it</button> <button type="button" data-example="${escapeHtml(PASTED_CALL)}">A REST call as an example</button> <button type="button" data-example="${escapeHtml(PASTED)}">A GraphQL document</button></p>
 </form>`
 
-/** How much of the specification this list covers, for those who compare. */
+/** Returns how much of the specification this list covers, for comparison. */
 const bookkeepingHtml = (list: DeprecationList) => `<h2 id="bookkeeping">Bookkeeping</h2>
 <p>${escapeHtml(removalNotice(list))}</p>
 <p class="quiet">${escapeHtml(coverageSentence(list))}</p>
@@ -86,7 +86,7 @@ const bookkeepingHtml = (list: DeprecationList) => `<h2 id="bookkeeping">Bookkee
 ${list.migrations.map(migrationHtml).join('\n')}
 </ol></details>`
 
-/** The script adds hours and minutes only when the reader's clock has the same date as the server. */
+/** Returns the countdown. The script adds hours and minutes only if the reader's clock has the same date as the server. */
 function countdownHtml(list: DeprecationList): string {
   const days = countDaysLeft(list)
   const when = `<time datetime="${list.removal}T00:00:00Z">${formatLongDate(list.removal)}</time>`
@@ -95,7 +95,7 @@ function countdownHtml(list: DeprecationList): string {
   return `<p class="countdown" data-today="${list.generatedAt}" data-removal="${list.removal}T00:00:00Z"><strong>${pluralize(days, 'day')}</strong> <span>until the removal on ${when}</span></p>`
 }
 
-/** A migration with its counts. One without items has its anchor here, because it has no section above. */
+/** Returns a migration with its counts. One without items has its anchor here, because it has no section above. */
 function migrationHtml(migration: ListedMigration): string {
   const { key, title, action, expected, listed } = migration
   const count = listed.graphql + listed.rest
@@ -103,7 +103,7 @@ function migrationHtml(migration: ListedMigration): string {
   return `<li${count ? '' : ` id="${key}" class="empty"`}><h3>${name}</h3><p>${escapeHtml(action)}</p><p class="count" title="${escapeHtml(countsSentence(migration))}"><b>${count}</b> listed / ${expected} counted</p></li>`
 }
 
-/** One migration, folded: its title, what to do, and its items. */
+/** Returns one migration, folded: its title, what to do, and its items. */
 function sectionHtml(list: DeprecationList, migration: ListedMigration, exampleOf: (entry: ListedItem) => Example): string {
   const items = list.items.filter((entry) => entry.migration === migration.key)
   if (items.length === 0) return ''
@@ -115,7 +115,7 @@ ${items.map((entry) => itemHtml(list, entry, exampleOf(entry))).join('\n')}
 </details></section>`
 }
 
-/** The filters are hidden until the script runs, because they do nothing without it. */
+/** Returns the filters, hidden until the script runs. */
 function filtersHtml({ items }: DeprecationList): string {
   const endpoints = [...new Set(items.flatMap((entry) => entry.endpoints))].sort()
   const option = (value: string, text = value) => `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`

@@ -4,7 +4,7 @@ import { countDaysLeft, type DeprecationList, type ListedItem, type ListedMigrat
 
 export const apiName: Record<Api, string> = { graphql: 'GraphQL', rest: 'REST' }
 
-/** What an item does until it is removed. */
+/** How an item behaves until it is removed. */
 const beforeTexts: Record<ListedItem['before'], string> = {
   works: 'works as it always did',
   ignored: 'is accepted and ignored',
@@ -20,19 +20,19 @@ export const afterSentence = ({ direction }: ListedItem) =>
 
 export const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** The time until the removal, from the date of the list. */
+/** Returns the time until the removal, from the date of the list. */
 export function countdownText(list: DeprecationList): string {
   const days = countDaysLeft(list)
   return days > 0 ? `${pluralize(days, 'day')} left` : 'the items have been removed'
 }
 
-/** What happens, or happened, on the date of the removal. */
+/** Returns what happens, or happened, on the date of the removal. */
 export const removalNotice = (list: DeprecationList) =>
   countDaysLeft(list) > 0
     ? `Each item works as the list says until ${list.removal}, 00:00 UTC. From then on a request that uses it fails, and responses no longer contain it.`
     : `Each item was removed on ${list.removal}, 00:00 UTC. A request that uses it fails with an error that names the replacement, and responses no longer contain it.`
 
-/** How much of the specification's list this server covers. */
+/** Returns how much of the specification's list this server covers. */
 export function coverageSentence({ totals: { specification, listed, specified, derived } }: DeprecationList): string {
   const of = (api: Api) => `${listed[api]} of the ${specification[api]} ${apiName[api]} items`
   return `This server lists ${of('graphql')} and ${of('rest')} that the specification counts; which the others are, neither the specification nor the published schema says. The specification itself names ${specified} of them; the other ${derived} are derived from the published schema, because the specification only counts them.`

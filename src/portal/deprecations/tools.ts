@@ -5,7 +5,7 @@ export interface ClientTool {
   key: string
   title: string
   text: string
-  /** A command that works as it is written, with the variables of `wharf env`; `{base}` stands for the address of the server. */
+  /** A command that works as written, with the variables of `wharf env`; `{base}` is replaced with the URL of the server. */
   command: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * How the desk signs in: `POST /desk/session` with an e-mail address and a password, with a refresh token, or with the link that the first start prints.
- * It is for administrators alone and needs no API key, because an administrator says with the password which tenant is meant.
+ * The sign-in of the desk: `POST /desk/session` with an e-mail address and a password, with a refresh token, or with the link of the first start.
+ * It is for administrators only and needs no API key, because the login determines the tenant.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -20,7 +20,7 @@ import { consumeSignInLink, isLocal } from './sign-in-link.js'
 const BODY_LIMIT = 16_384
 const LINK_LIMIT = { burst: 20, perMinute: 20 }
 
-/** What the desk keeps of a session. */
+/** The session data of the desk. */
 interface DeskSession {
   tenant: string
   email: string
@@ -28,7 +28,7 @@ interface DeskSession {
   refreshToken: string
 }
 
-/** `folder` holds the link of the first start. Without it, links are refused. */
+/** Mounts the sign-in. `folder` contains the link of the first start. Without it, links are refused. */
 export function mountDeskSession(app: FastifyInstance, services: ServerServices, folder: string | null): void {
   app.route({
     method: 'POST',
@@ -65,7 +65,7 @@ function readBody(body: unknown): Partial<Record<(typeof FIELDS)[number], string
   return Object.fromEntries(given.map(([name, value]) => [name, toNfc(value as string)]))
 }
 
-/** The caller is nobody yet, within the tenant in which a session is to begin. */
+/** Returns a context without a user, in the tenant of the new session. */
 function openContext(services: ServerServices, request: FastifyRequest, tenantId: string): Promise<Ctx> {
   const nobody = { roles: {}, channelId: 1, userId: null, user: null, sessionId: null, credential: null }
   const actor: Actor = { kind: 'key', tenantId, effectiveDate: null, brownouts: [], ...nobody }
@@ -81,14 +81,14 @@ async function signIn(services: ServerServices, request: FastifyRequest, email: 
   return toSession(ctx, email, session?.accessToken, session?.refreshToken)
 }
 
-/** The published login answers that no such user was found. Here a wrong address or password is what HTTP calls it: 401. */
+/** Converts the published login error, "user not found", to 401 for a wrong address or password. */
 function refuseUnknownUser(error: unknown): never {
   if (error instanceof DomainError && error.kind === 'NOT_FOUND')
     throw new DomainError('UNAUTHENTICATED', 'UNAUTHENTICATED', 'The e-mail address or the password is wrong')
   throw error
 }
 
-/** The tenant of an administrator. One of several tenants signs in to the default tenant, or to the first one; a link with a key opens the others. */
+/** Returns the tenant of an administrator. With several tenants, it is the default one, or the first one; a link with a key opens the others. */
 async function findTenant({ tenants }: ServerServices, email: string): Promise<string> {
   const { rows } = await sql<{ tenantId: string }>`
     select place."tenantId" from control."adminUser" admin join control."adminUserTenant" place on place."adminUserId" = admin.id
@@ -104,7 +104,7 @@ async function renew(ctx: Ctx, refreshToken: string, email: string): Promise<Des
     .select('session.kind')
     .where('refreshToken.tokenHash', '=', sha256(refreshToken))
     .executeTakeFirst()
-  // Contacts and customers renew their sessions through a key.
+  // Contacts and customers renew their sessions with a key.
   if (session && session.kind !== 'admin') throw forbidden('only administrators renew a session here')
   const { access_token, refresh_token } = await exchangeRefreshToken(ctx, refreshToken)
   return toSession(ctx, email, access_token, refresh_token)

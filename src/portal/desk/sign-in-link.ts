@@ -1,6 +1,6 @@
 /**
- * The link that the first start prints: it signs an administrator in, once, within fifteen minutes, from the same machine. It lies in the data folder
- * as a hash, because that folder is the machine's own and all processes of the server share it.
+ * The link of the first start: it signs in an administrator, once, within fifteen minutes, from the same machine. It is stored in the data folder
+ * as a hash, because that folder is private to the machine and shared by all processes of the server.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ interface StoredLink {
   expiresAt: string
 }
 
-/** Makes a link for an administrator and returns its secret. One that was made before ends. */
+/** Creates a link for an administrator and returns its secret. An earlier link stops working. */
 export function createSignInLink(folder: string, email: string, now: Date): string {
   const secret = newSecret(SECRET_PREFIX)
   const link: StoredLink = {
@@ -33,12 +33,12 @@ export function createSignInLink(folder: string, email: string, now: Date): stri
   return secret
 }
 
-/** Uses a link up and returns the address of its administrator; null when it is wrong, was used or has expired. */
+/** Uses up a link and returns the address of its administrator; null if it is wrong, was used or has expired. */
 export function consumeSignInLink(folder: string, secret: string, now: Date): string | null {
   const link = readLink(folder)
   if (!link || !timingSafeEqual(Buffer.from(link.hash, 'hex'), sha256(secret))) return null
   try {
-    // Of two requests at once, in whichever process, one deletes the file.
+    // Of two concurrent requests, in any process, only one deletes the file.
     unlinkSync(fileIn(folder))
   } catch {
     return null
@@ -55,10 +55,10 @@ function readLink(folder: string): StoredLink | null {
   }
 }
 
-/** Headers by which a proxy says that it passes on a request of another machine. */
+/** Headers that mark a request as forwarded by a proxy. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Whether a request comes from this machine itself, and not through a proxy on it. */
+/** Returns whether a request comes from this machine itself, and not through a proxy on it. */
 export function isLocal({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const isLoopback = address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))

@@ -1,4 +1,4 @@
-/** Reads the rendered documentation: its pages, its navigation and what its search looks through. */
+/** Reads the rendered documentation: its pages, its navigation and its search index. */
 import { existsSync, readFileSync } from 'node:fs'
 
 interface Heading {
@@ -22,11 +22,11 @@ export interface GuideGroup {
   links: readonly { address: string; title: string }[]
 }
 
-/** What tools/guide-pages.mjs writes. */
+/** The output of tools/guide-pages.mjs. */
 interface RenderedGuide {
   navigation: readonly GuideGroup[]
   pages: readonly GuidePage[]
-  /** Files that are no pages, by their address, in base64. */
+  /** Files that are not pages, by path, in base64. */
   attachments: Readonly<Record<string, string>>
 }
 
@@ -34,11 +34,11 @@ export interface Guide {
   navigation: readonly GuideGroup[]
   page(address: string): GuidePage | undefined
   attachment(address: string): Buffer | undefined
-  /** For the search in the browser: one entry for each heading. */
+  /** Returns the index of the search in the browser: one entry for each heading. */
   searchIndex(): string
 }
 
-/** Finds the rendered documentation next to dist/main.js, or from the sources; undefined when it was not built. */
+/** Finds the rendered documentation next to dist/main.js, or from the sources; undefined if it was not built. */
 export function findGuide(): Guide | undefined {
   const files = ['./guide/pages.json', '../../../dist/guide/pages.json'].map((path) => new URL(path, import.meta.url))
   const file = files.find((candidate) => existsSync(candidate))
@@ -59,7 +59,7 @@ function openGuide({ navigation, pages, attachments }: RenderedGuide): Guide {
   }
 }
 
-/** The decisions are a group of their own, so that a new one needs no line anywhere. */
+/** Returns the decisions as a separate group, so that a new one needs no navigation entry. */
 const decisionsOf = (pages: readonly GuidePage[]): GuideGroup => ({
   title: 'Decisions',
   links: pages

@@ -1,4 +1,4 @@
-/** Serves the documentation at /guide: pages, attached files and the index of the search. */
+/** Serves the documentation at /guide: pages, attached files and the search index. */
 import { extname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Assets } from '../portal.assets.js'
@@ -30,7 +30,7 @@ export function mountGuide(
   addPage('/guide/search.json', (_, reply) => sendFile(reply, '.json', guide()?.searchIndex() ?? '[]'))
   addPage('/guide/*', (request, reply) => {
     const path = (request.params as { '*': string })['*']
-    // A link that was written for a repository host ends in .md.
+    // Links for a repository host end in .md.
     if (path.endsWith('.md')) return reply.redirect(`/guide/${path.replace(/^guides\//, '').slice(0, -3)}`, 308)
     return sendAddress(`/guide/${path}`, reply)
   })

@@ -27,7 +27,7 @@ ${contentsHtml(page)}
   }
 }
 
-/** The group of the page is open; the others open at a click. */
+/** Returns a group of links, open if it contains the page. */
 function groupHtml({ title, links }: GuideGroup, page: GuidePage): string {
   const isOpen = title !== 'Decisions' || page.file.startsWith('decisions/')
   const entries = links.map(
@@ -45,7 +45,7 @@ function contentsHtml({ headings }: GuidePage): string {
   return `<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${entries.join('')}</ul></nav>`
 }
 
-/** Links to the page before and the page after, in the order of the navigation. */
+/** Returns links to the previous and next page, in the order of the navigation. */
 function neighboursHtml(navigation: readonly GuideGroup[], page: GuidePage): string {
   const all = navigation.flatMap(({ links }) => links)
   const at = all.findIndex(({ address }) => address === page.address)

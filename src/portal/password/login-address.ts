@@ -53,7 +53,7 @@ async function answer(assets: Assets | undefined, services: ServerServices, requ
   return outcome === 'changed' ? noticePage(assets, texts, 200, done.title, done.lead) : gone(assets, texts)
 }
 
-/** The link names its tenant; the visitor gets no other rights there. */
+/** Opens a context in the tenant of the link; the visitor gets no other rights there. */
 async function openContext(services: ServerServices, request: FastifyRequest, tenantId: string): Promise<Ctx | null> {
   if (!(await services.tenants.open(tenantId))) return null
   const anonymous = await services.credentials.byApiKey(undefined)

@@ -25,7 +25,7 @@ export function renderPage(
   return { status, html, policy: formPolicy }
 }
 
-/** The form, with the error of the last attempt. */
+/** Renders the form, with the error of the last attempt. */
 export function formPage(assets: Assets | undefined, texts: PasswordPageTexts, token: string, fault?: PasswordFault): HtmlPage {
   const problem = fault
     ? `<p class="problem" id="problem" role="alert">${escapeHtml(texts.problem)} ${escapeHtml(texts[fault])}</p>\n`
@@ -76,6 +76,6 @@ export const noticePage = (
   lead: string,
 ): HtmlPage => renderPage(assets, texts, title, status, `<p class="lead">${escapeHtml(lead)}</p>`)
 
-/** A link to continue. Its address was checked when the password link was requested; its host is shown, so that users see where it goes. */
+/** Returns a link to continue. Its URL was checked when the password link was requested; its host is shown, so that users see where it goes. */
 const continueLink = (url: string | null, text: (host: string) => string) =>
   url ? `\n<p><a class="onwards" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(text(new URL(url).host))}</a></p>` : ''

@@ -166,6 +166,6 @@ const german: PasswordPageTexts = {
 
 const pageTexts: Readonly<Record<string, PasswordPageTexts>> = { NL: dutch, DE: german }
 
-/** The texts in the language of the link, or else in the first language of the browser. English is the default. */
+/** Returns the texts in the language of the link, or else in the first language of the browser. English is the default. */
 export const pageTextsFor = (language: string | undefined, accepted = ''): PasswordPageTexts =>
   pageTexts[(language ?? accepted).trim().slice(0, 2).toUpperCase()] ?? english

@@ -3,7 +3,7 @@ import { frameBar } from '../frame.js'
 import type { Assets } from '../portal.assets.js'
 import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
 
-/** A reference: its address, its families, and what a reader might look for. */
+/** A reference: its path, its families, and its search entries. */
 interface Layout {
   base: string
   chapters: readonly { title: string; families: readonly { name: string; title: string }[] }[]
@@ -13,7 +13,7 @@ interface Layout {
 export interface Shown {
   title: string
   main: string
-  /** The family that is open. */
+  /** The open family. */
   current?: string
 }
 

@@ -47,7 +47,7 @@ function bodyHtml({ requestBody }: ListedOperation): string {
   return `<h3>Body</h3><p class="quiet">${escapeHtml(type)}${requestBody?.required ? '' : ', may be left out'}</p>${shapeHtml(schema)}`
 }
 
-/** A shape of its own is a link that opens in place; any other is written out. */
+/** Renders a shape: a named one as a link that opens in place, any other inline. */
 function shapeHtml(schema: Schema): string {
   if (schema.properties) return propertiesHtml(schema)
   return `<p>${typeHtml(schema)}</p>`
@@ -60,13 +60,13 @@ function answerHtml({ document }: Reference, status: string, answer: Answer): st
   return `<p class="answer"><b class="status s${status.charAt(0)}">${status}</b> ${asMarkup(description)}${shape}</p>`
 }
 
-/** A page of a list is a page of something. */
+/** Returns the item type of a page. */
 function pageItem({ allOf }: Schema): string | undefined {
   const data = allOf?.[1]?.properties?.data
   return data?.items && `${typeHtml(allOf?.[0] ?? {})} of ${typeHtml(data.items)}`
 }
 
-/** The request as curl sends it, a form that sends it from the page, and the answer of the demo shop. */
+/** Renders the request for curl, a form that sends it from the page, and the response of the demo shop. */
 function exampleHtml(operation: ListedOperation, parameters: readonly Parameter[]): string {
   const { method, path, requestBody, responses } = operation
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []

@@ -9,7 +9,7 @@ import { propertiesHtml } from './schema.js'
 const page = (assets: Assets | undefined, { chapters }: Reference, shown: Shown): HtmlPage =>
   referencePage(assets, { base: '/docs', chapters, placeholder: 'bulk, price, PATCH order …' }, shown)
 
-/** All families with their operations, one line each. */
+/** Renders all families with their operations, one line each. */
 export function overviewPage(assets: Assets | undefined, reference: Reference): HtmlPage {
   const chapters = reference.chapters.map(
     ({ title, families }) => `<h2>${escapeHtml(title)}</h2>\n${families.map(familyListHtml).join('\n')}`,
@@ -32,7 +32,7 @@ function familyListHtml({ name, title, description, operations }: Family): strin
   return `<details class="family"><summary><strong>${escapeHtml(title)}</strong> <span class="quiet">${escapeHtml(description)} ${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}.</span></summary><ul class="operations">${rows.join('\n')}</ul></details>`
 }
 
-/** One family: what it is, and every operation with parameters, body, answers and an example. */
+/** Renders one family: its description, and every operation with parameters, body, responses and an example. */
 export function familyPage(assets: Assets | undefined, reference: Reference, family: Family): HtmlPage {
   const list = family.operations.map(
     ({ operationId, method, path }) => `<li><a href="#${operationId}">${lineOf(method, path)}</a></li>`,
@@ -52,7 +52,7 @@ export function schemaPage(assets: Assets | undefined, reference: Reference, nam
   return page(assets, reference, { title: `${name} · REST reference`, main })
 }
 
-/** All operations, for the search in the page. */
+/** Returns all operations, for the search in the page. */
 export const listOperations = ({ chapters }: Reference) =>
   chapters.flatMap(({ families }) =>
     families.flatMap(({ name, title, operations }) =>

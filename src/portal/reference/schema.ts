@@ -1,11 +1,11 @@
-/** Renders JSON schemas as lists of properties. A type of its own is a link, which the script opens in place. */
+/** Renders JSON schemas as lists of properties. A named type is a link, which the script opens in place. */
 import { escapeHtml } from '../portal.pages.js'
 import { nameOfRef, type Schema } from './document.js'
 
 const link = (ref: string) =>
   `<a class="type" href="/docs/schemas/${nameOfRef(ref)}" data-schema="${nameOfRef(ref)}">${nameOfRef(ref)}</a>`
 
-/** The type in words: `text`, `whole number`, `list of …`. */
+/** Renders the type in words: `text`, `whole number`, `list of …`. */
 export function typeHtml(schema: Schema): string {
   if (schema.$ref) return link(schema.$ref)
   if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
@@ -42,7 +42,7 @@ function limitsOf({ minimum, maximum, minLength, maxLength, maxItems, enum: valu
 
 const chip = (text: string, kind = '') => `<span class="chip ${kind}">${text}</span>`
 
-/** One property or parameter as an entry of a description list. */
+/** Renders one property or parameter as an entry of a description list. */
 export function propertyHtml(name: string, schema: Schema, isRequired: boolean, description = schema.description): string {
   const marks = [isRequired && chip('required'), schema.deprecated && chip('deprecated', 'old')].filter(Boolean).join(' ')
   const limits = limitsOf(schema)
@@ -50,7 +50,7 @@ export function propertyHtml(name: string, schema: Schema, isRequired: boolean, 
 <dd>${escapeHtml(description ?? '')}${limits ? ` <span class="quiet">${limits}.</span>` : ''}</dd></div>`
 }
 
-/** The properties of an object; deprecated ones are at the end. */
+/** Renders the properties of an object, deprecated ones last. */
 export function propertiesHtml(schema: Schema): string {
   const required = new Set(schema.required ?? [])
   const entries = Object.entries(schema.properties ?? {})

@@ -1,4 +1,4 @@
-/** The typed REST client that the server offers at /v2/client.ts: one file without dependencies, made from the OpenAPI document. */
+/** The typed REST client at /v2/client.ts: one file without dependencies, generated from the OpenAPI document. */
 import { runtime } from './runtime.js'
 import { keyOf, membersOf, noteOf, type Schema, typeOf } from './types.js'
 

@@ -1,4 +1,4 @@
-/** The part of the client that is the same for every operation. It is written out as text, behind the types. */
+/** The part of the client that is the same for every operation. It is emitted as text, after the types. */
 export const runtime = `export type OperationName = keyof Operations
 
 /** What an operation takes. */

@@ -3,7 +3,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is read by its keywords
 export type Schema = Record<string, any>
 
-/** The type of a value. Schemas with names become types with names. */
+/** Returns the type of a value. Named schemas become named types. */
 export function typeOf(schema: Schema | undefined): string {
   if (!schema) return 'unknown'
   if (schema.$ref) return schema.$ref.split('/').at(-1)
@@ -17,7 +17,7 @@ export function typeOf(schema: Schema | undefined): string {
 
 const unique = (types: readonly string[]) => [...new Set(types)]
 
-/** A page is the page of anything, and says what its items are. */
+/** Joins schemas; a page is generic, and says what its items are. */
 function joinAll(parts: readonly Schema[]): string {
   const own = parts.flatMap(({ properties = {} }) => Object.keys(properties)).map((name) => JSON.stringify(name))
   return parts
@@ -25,7 +25,7 @@ function joinAll(parts: readonly Schema[]): string {
     .join(' & ')
 }
 
-/** What a page adds is always there. */
+/** Makes the properties that a page adds required. */
 const withRequired = (part: Schema): Schema => (part.properties ? { ...part, required: Object.keys(part.properties) } : part)
 
 function simpleType(type: string | undefined, schema: Schema): string {
@@ -54,7 +54,7 @@ export function membersOf({ properties = {}, required = [] }: Schema): string[] 
 
 export const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 
-/** What the document says of it, as editors show it. */
+/** Returns the documentation comment of a schema. */
 export function noteOf({ description = '', deprecated }: Schema, indent = ''): string {
   const text = description.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ').trim()
   const note = deprecated ? `@deprecated ${text}` : text

@@ -1,11 +1,11 @@
-/** Reads the address of a request from a string, a template or strings that are put together. */
+/** Reads the URL of a request from a string, a template or concatenated strings. */
 import { findInterpolations } from '../templates.js'
 import type { CodeScan, StringToken } from './scan.js'
 
-/** Stands for a part of an address that is only known at run time. */
+/** A placeholder for a part of a URL that is only known at run time. */
 export const UNKNOWN = '\uFFFC'
 
-/** An address with the source range of each of its characters. Characters of one literal have the same `literal`. */
+/** A URL with the source range of each of its characters. Characters of one literal have the same `literal`. */
 export interface Address {
   text: string
   starts: number[]
@@ -46,7 +46,7 @@ function append(address: Address, character: string, start: number, end: number,
 
 const OPERAND = /^[\w$]+(?:(?:->|::|\?\.|\.)\w+|\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\))*/
 
-/** The address that begins in a string, with all that is appended to it by `+`, or by `.` in PHP. */
+/** Returns the URL that begins in a string, with everything appended to it by `+`, or by `.` in PHP. */
 export function readJoinedAddress({ source, strings }: CodeScan, token: StringToken): Address {
   const address = readAddress(source, token.start, token.end, token.quote === '`')
   let at = token.end + 1
@@ -67,7 +67,7 @@ export function readJoinedAddress({ source, strings }: CodeScan, token: StringTo
   }
 }
 
-/** The source range of some characters of an address; null when they belong to different literals, which no edit may cut through. */
+/** Returns the source range of some characters of a URL; null if they belong to different literals, which no edit may cut through. */
 export function rangeIn({ starts, ends, literals }: Address, from: number, to: number): { start: number; end: number } | null {
   const isWhole = literals.slice(from, to).every((literal) => literal === literals[from] && literal >= 0)
   return isWhole && from < to ? { start: starts[from] ?? 0, end: ends[to - 1] ?? 0 } : null
@@ -77,7 +77,7 @@ export interface ApiAddress {
   method: string | null
   /** Begins with `/v2/`. */
   path: string
-  /** Where the query begins in the address, after its question mark; -1 without a query. */
+  /** The start of the query string, after its question mark; -1 without one. */
   queryAt: number
 }
 
@@ -86,7 +86,7 @@ const EXPLICIT =
 const RELATIVE = /^\uFFFC?\/?((?:[\w{}:-]|\uFFFC)+(?:\/(?:[\w{}:-]|\uFFFC)+)*)\/?(\?|$)/
 const NOT_REST = /^\/v2\/(?:graphql|schema\.graphql|openapi[\w.-]*|client\.ts)\b/
 
-/** The address as one of the REST API; null when it is something else. `isRelative` allows addresses without `/v2/`, below the base address of a client. */
+/** Returns the URL as one of the REST API; null if it is something else. `isRelative` allows URLs without `/v2/`, below the base URL of a client. */
 export function toApiAddress({ text }: Address, isRelative: boolean): ApiAddress | null {
   const explicit = EXPLICIT.exec(text)
   if (explicit) {

@@ -11,7 +11,7 @@ const OPEN_CALL =
   /(?:\b|\$)(?:\w*fetch\w*|axios|got|ky|request|call|pages|curl_init|file_get_contents|NewRequest\w*|wp_remote_request)\s*(?:<[^()]*>)?\(\s*(?:new\s+(?:URL|Request)\s*\(\s*)?$/i
 const METHOD_BEFORE = /\(\s*(?:new\s+)?(?:\w+\.)?["']?(GET|POST|PUT|PATCH|DELETE)["']?\s*,\s*$/i
 const URL_KEY = /["']?\b(?:url|uri|path|endpoint)\b["']?\s*(?::|=>)\s*$/i
-/** What may be before the quote: the prefix of a string with interpolations, and the first part of an address that is put together, such as `base +`. */
+/** What may precede the quote: the prefix of an interpolated string, and the first part of a concatenated URL, such as `base +`. */
 const STRING_PREFIX = /(?<![\w$])(?:[fFrRbBu]{1,2}|\$@?|@\$?)$/
 const JOINED_BEFORE = /[\w$]+(?:(?:->|::|\?\.|\.)\w+|\[[^\]]*\]|\([^()]*\))*\s*(?:\+|\.)\s*$/
 
@@ -41,7 +41,7 @@ function readCall(scan: CodeScan, token: StringToken, address: Address): CodeCal
   const api = explicit ?? (isCall ? toApiAddress(address, true) : null)
   if (!api) return null
   const call = { offset: token.start, address, api, isExplicit: explicit !== null }
-  // An address that has a query already is one to read from.
+  // A URL that already has a query is for reading.
   if (!isCall) return { ...call, method: api.method ?? (api.queryAt < 0 ? null : 'GET'), query: null, body: null }
   const options = readOptions(scan, token, address, { isKeyed, before })
   return { ...call, ...describeCall(options, verb ?? api.method, api) }
@@ -49,9 +49,9 @@ function readCall(scan: CodeScan, token: StringToken, address: Address): CodeCal
 
 interface CallOptions {
   members: CodeMember[]
-  /** The first argument behind the address. */
+  /** The first argument after the URL. */
   first: CodeNode | null
-  /** Whether there is an argument, or a part of one, that is only known at run time. */
+  /** Whether some argument, or a part of one, is only known at run time. */
   isOpen: boolean
 }
 
@@ -80,7 +80,7 @@ function readOptions(
   return { members, first: values[0] ?? null, isOpen: values.some(({ isUnknown }) => isUnknown) }
 }
 
-/** The options that PHP sets one by one: `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, 'PATCH')`, or in an array. */
+/** Reads the options that PHP sets one by one: `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, 'PATCH')`, or in an array. */
 function readCurlOptions(scan: CodeScan, from: number): CallOptions {
   const end = scan.source.indexOf('curl_exec', from)
   const until = end < 0 ? scan.source.length : end

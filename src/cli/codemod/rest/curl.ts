@@ -6,7 +6,7 @@ interface Word {
   start: number
   end: number
   text: string
-  /** Whether the shell takes the word as it is written, between single quotes. */
+  /** Whether the word is in single quotes, so that the shell takes it literally. */
   isVerbatim: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Finds the deprecated items of a REST call that stands in some text, and the edits that replace them. */
+/** Finds the deprecated items of a REST call in some text, and the edits that replace them. */
 import { changeData, type DataShape } from '../../../codemod/data.js'
 import { applyEdits, type Edit, removalEdits } from '../../../codemod/edits.js'
 import { type JsonNode, parseJson } from '../../../codemod/json.js'
@@ -20,13 +20,13 @@ interface TextRange {
   end: number
 }
 
-/** A parameter of a query that has a line or an object of its own. */
+/** A query parameter on its own line or in its own object. */
 interface QueryEntry extends TextRange {
   name: string
   nameRange: TextRange
 }
 
-/** The data that a call sends: literals of code, JSON text at a position (which may itself be a string of JSON, `leaf`), a list of parameters, or something that is built elsewhere. */
+/** The data that a call sends: literals of code, JSON text at a position (which may itself be a string of JSON, `leaf`), a list of parameters, or something built elsewhere. */
 export type SentData =
   | { kind: 'code'; node: CodeNode }
   | { kind: 'json'; text: string; offset: number; canEdit: boolean; leaf?: TextRange }
@@ -35,22 +35,22 @@ export type SentData =
   | null
 
 export interface CodeCall {
-  /** Where the call is reported. */
+  /** The position at which the call is reported. */
   offset: number
-  /** Null when the method is not known at this place. */
+  /** Null if the method is not known here. */
   method: string | null
   address: Address
   api: ApiAddress
   query: SentData
   body: SentData
-  /** Whether the address names the API itself, and not only a path below some base address. */
+  /** Whether the URL names the API itself, and not only a path below some base URL. */
   isExplicit: boolean
 }
 
 export interface Judgement {
   findings: Finding[]
   edits: Edit[]
-  /** What could not be read, in a sentence each. */
+  /** What could not be read, one sentence each. */
   unread: { offset: number; message: string }[]
 }
 
@@ -86,7 +86,7 @@ const shown = (endpoint: string) => endpoint.replaceAll(UNKNOWN, '…')
 interface Parameter {
   name: string
   offset: number
-  /** The edit that removes or renames it; null when it cannot be edited safely. */
+  /** Returns the edit that removes or renames it; null if it cannot be edited safely. */
   edit: (name: string | null) => Edit[] | null
 }
 
@@ -147,7 +147,7 @@ function parametersOfAddress({ address, api }: CodeCall): Parameter[] {
         return range && [{ ...range, text: renamed }]
       }
       const isOnly = parts.length === 1
-      // The separator goes, too: the `&` behind the parameter, or the one before the last, or the `?` before the only one.
+      // The separator is removed, too: the `&` after the parameter, or the one before the last, or the `?` before the only one.
       const range = i < parts.length - 1 ? rangeIn(address, from, to + 1) : rangeIn(address, from - 1, to)
       return range && (isOnly || parts.length > 1) ? [{ ...range, text: '' }] : null
     }
@@ -207,7 +207,7 @@ function judgeBody(
     )
 }
 
-/** Whether a literal has parts, at any depth, that are only known at run time and could be objects. */
+/** Returns whether a literal has parts, at any depth, that are only known at run time and could be objects. */
 function isUnreadable(data: SentData): boolean {
   const isOpen = (node: CodeNode): boolean => {
     if (node.kind === 'object')
@@ -250,13 +250,13 @@ const listMembers = (node: JsonNode): CodeMember[] => {
   return node.kind === 'object' ? node.members.flatMap((member) => [member as CodeMember, ...listMembers(member.value)]) : []
 }
 
-/** A renamed key keeps the quotes that it has, or has not. */
+/** Keeps the quotes of a renamed key, if it has any. */
 function styleEdit(edit: Edit, members: ReadonlyMap<number, CodeMember>): Edit {
   const member = members.get(edit.start)
   return member && edit.end === member.keyEnd ? renameMember(member, JSON.parse(edit.text) as string) : edit
 }
 
-/** In code, names are changed or left out. A new shape of a value needs the syntax of its language, so the whole object is left to a human. */
+/** Limits changes in code to renaming and removing. A new shape of a value needs the syntax of its language, so the whole object is left to a human. */
 const onlySimplePlans = (shape: DataShape): DataShape => ({
   property(key, siblings) {
     const use = shape.property(key, siblings)

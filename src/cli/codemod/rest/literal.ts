@@ -3,7 +3,7 @@ import type { JsonMember, JsonNode } from '../../../codemod/json.js'
 import type { CodeScan } from './scan.js'
 
 export interface CodeMember extends JsonMember {
-  /** `{ shopId }`, or a key without quotes, or one with them: a new name is written the same way. */
+  /** `{ shopId }`, a bare key, or a quoted one: a new name is written the same way. */
   style: 'shorthand' | 'bare' | 'quoted'
 }
 
@@ -14,7 +14,7 @@ export type CodeNode = JsonNode & {
 
 const WRAPPER = /^(?:JSON\.stringify|json_encode|json\.dumps|new\s+URLSearchParams|array)\s*\(\s*/
 
-/** The value between two positions. */
+/** Returns the value between two positions. */
 export function readValue(scan: CodeScan, start: number, end: number): CodeNode {
   const { source, closings } = scan
   const from = skipSpace(scan, start, end)
@@ -31,7 +31,7 @@ export function readValue(scan: CodeScan, start: number, end: number): CodeNode 
   return { kind: 'leaf', start: at, end, value: null, isUnknown: !isPlain }
 }
 
-/** Whether nothing follows a literal but white space and assertions such as `as const`. */
+/** Returns whether only white space and assertions such as `as const` follow a literal. */
 const isLast = ({ source }: CodeScan, closing: number, end: number) =>
   /^\s*(?:(?:as|satisfies)\s[^,]*|!)?[\s)]*$/.test(source.slice(closing + 1, end))
 
@@ -50,7 +50,7 @@ interface Part {
   end: number
 }
 
-/** The parts between commas, without nested ones. */
+/** Returns the parts between commas, without nested ones. */
 export function splitAtCommas(scan: CodeScan, from: number, to: number): Part[] {
   const parts: Part[] = []
   let start = from
@@ -67,7 +67,7 @@ export function splitAtCommas(scan: CodeScan, from: number, to: number): Part[] 
 
 const nextPosition = ({ closings, skips }: CodeScan, at: number) => skips.get(at) ?? (closings.get(at) ?? at) + 1
 
-/** The first position that is neither white space nor in a comment. */
+/** Returns the first position that is neither white space nor in a comment. */
 function skipSpace({ source, skips }: CodeScan, from: number, to: number): number {
   let at = from
   while (at < to) {
@@ -80,7 +80,7 @@ function skipSpace({ source, skips }: CodeScan, from: number, to: number): numbe
 
 const KEY = /^(?:(["'])([\w$.-]+)\1|([A-Za-z_$][\w$]*))\s*(=>|:(?!:)|=(?![=>]))\s*/
 
-/** A member of an object, or an argument with a name; null for a spread, a computed key or anything else. */
+/** Returns a member of an object, or an argument with a name; null for a spread, a computed key or anything else. */
 export function readMember(scan: CodeScan, { start, end }: Part): CodeMember | null {
   const text = scan.source.slice(start, end)
   if (/^[A-Za-z_$][\w$]*$/.test(text) && scan.source[start - 1] !== '$') {

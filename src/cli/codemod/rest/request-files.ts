@@ -2,11 +2,11 @@
 import { readAddress, toApiAddress } from './address.js'
 import type { CodeCall, SentData } from './judge.js'
 
-/** A GraphQL document that stands in a file of requests. */
+/** A GraphQL document in a file of requests. */
 interface FoundDocument {
   start: number
   end: number
-  /** The document, where the file has it as a string of JSON. */
+  /** The document, if the file has it as a string of JSON. */
   decoded?: string
 }
 
@@ -25,7 +25,7 @@ export function findHttpFileRequests(source: string): FoundRequests {
     if (!line) continue
     const [method, target = ''] = [line[1]?.toUpperCase() ?? 'GET', line[2]]
     const at = start + line.index + line[0].length - target.length
-    // A query may go on in the next lines, each beginning with ? or &.
+    // A query may continue in the next lines, each beginning with ? or &.
     const more = /^(?:\s*\n[ \t]+[?&]\S+)*/.exec(source.slice(at + target.length, end))?.[0] ?? ''
     const lineEnd = source.indexOf('\n', at + target.length + more.length)
     const blank = lineEnd < 0 ? -1 : /\n[ \t]*\r?\n/.exec(source.slice(lineEnd, end))?.index
@@ -81,13 +81,13 @@ function toSent(source: string, { start, end }: FoundDocument): SentData {
   if (start >= end) return null
   const text = source.slice(start, end)
   if (!/^[{[]/.test(text)) return { kind: 'unknown' }
-  // A variable such as {{shop}} stands for any value; a string of the same length keeps all positions.
+  // A variable such as {{shop}} can have any value; a string of the same length keeps all positions.
   const readable = text.replace(/\{\{[^}]*\}\}/g, (variable, at: number) =>
     isInString(text, at) ? 'x'.repeat(variable.length) : `"${'x'.repeat(variable.length - 2)}"`,
   )
   try {
     JSON.parse(readable)
-    // An entry of `sources` repeats a value, so it is not written with a variable in it.
+    // An entry of `sources` repeats a value, so it is not written if it contains a variable.
     return { kind: 'json', text: readable, offset: start, canEdit: readable === text || !text.includes('"source"') }
   } catch {
     return { kind: 'unknown' }
@@ -98,7 +98,7 @@ const isInString = (text: string, at: number) => (text.slice(0, at).replace(/\\.
 
 const BLOCK = /^([\w:-]+)\s*\{[ \t]*\r?\n([\s\S]*?)^\}/gm
 
-/** Bruno keeps one request in a file: a block of the method with its address, and blocks of the query and the body. */
+/** Finds the request in a Bruno file: a block of the method with its URL, and blocks of the query and the body. */
 export function findBrunoRequests(source: string): FoundRequests {
   const found: FoundRequests = { calls: [], documents: [] }
   const blocks = new Map([...source.matchAll(BLOCK)].map((match) => [match[1] ?? '', blockRange(match)]))

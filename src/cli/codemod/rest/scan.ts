@@ -6,7 +6,7 @@ export interface StringToken {
   start: number
   end: number
   quote: string
-  /** The positions of the brackets that are open around it, the innermost last. */
+  /** The positions of the open brackets around it, the innermost last. */
   brackets: readonly number[]
 }
 

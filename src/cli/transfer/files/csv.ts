@@ -9,7 +9,7 @@ import type { TableRow } from './table.js'
 
 export const writeCsvRow = (cells: readonly (Cell | undefined)[]): string => `${cells.map(quoteCell).join(',')}\r\n`
 
-/** Quotes where a cell would be read otherwise. */
+/** Quotes a cell if it would be misread otherwise. */
 function quoteCell(cell: Cell | undefined): string {
   const text = cell === undefined ? '' : String(cell)
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -17,7 +17,7 @@ function quoteCell(cell: Cell | undefined): string {
 
 const MAX_CELL = 10_000_000
 
-/** Reads rows from pieces of text. The separator is the sign that the first line has most of, because office programs of many countries write semicolons. */
+/** Reads rows from pieces of text. The separator is the most frequent candidate in the first line, because office programs of many countries write semicolons. */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<TableRow> {
   const parser = openParser()
   for await (const piece of pieces) yield* parser.push(piece)
@@ -48,7 +48,7 @@ function openParser() {
     return row.cells.some((text) => text !== '') ? [row] : []
   }
 
-  /** Reads a sign within quotes; answers how many further signs were read with it. */
+  /** Reads a character within quotes; returns how many more were consumed. */
   const readQuoted = (sign: string, next: string | undefined): number => {
     if (cell.length > MAX_CELL)
       throw new BadFile(`Line ${firstLine}: a cell has more than ${MAX_CELL} characters; is a quote missing?`)
@@ -56,7 +56,7 @@ function openParser() {
     else cell += sign
     return sign === '"' && next === '"' ? 1 : 0
   }
-  /** Reads a sign outside of quotes that ends no row. */
+  /** Reads a character outside quotes that does not end a row. */
   const readPlain = (sign: string) => {
     if (sign === '"' && cell === '' && !wasQuoted) {
       isQuoted = true

@@ -1,4 +1,4 @@
-/** Files of records: CSV and workbooks as tables, NDJSON as one JSON object a line. */
+/** Files of records: CSV and workbooks as tables, NDJSON as one JSON object per line. */
 
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -17,7 +17,7 @@ import { writeXlsx } from './xlsx-write.js'
 const fileFormats = ['csv', 'ndjson', 'xlsx'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** By the option, or else by the ending of the name. */
+/** Chooses the format by the option, or else by the file extension. */
 export function chooseFormat(file: string, option: string | undefined): FileFormat {
   const name = option ?? { '.jsonl': 'ndjson' }[extname(file)] ?? extname(file).slice(1)
   const format = fileFormats.find((known) => known === name)
@@ -29,7 +29,7 @@ export function chooseFormat(file: string, option: string | undefined): FileForm
   )
 }
 
-/** A row that was read, or why it could not be. */
+/** A row, or why it could not be read. */
 export interface FileRow {
   line: number
   item?: Item
@@ -37,9 +37,9 @@ export interface FileRow {
 }
 
 export interface TableOptions {
-  /** An empty cell clears the value. */
+  /** Whether an empty cell clears the value. */
   clears?: boolean
-  /** Texts are as they are: none is escaped because a spreadsheet program would calculate it. */
+  /** Whether texts are not escaped against formula evaluation. */
   isRaw?: boolean
 }
 
@@ -87,7 +87,7 @@ function readJsonLine(line: number, text: string): FileRow {
   }
 }
 
-/** The first row names the columns. An empty cell says nothing, or clears the value where that was asked for. */
+/** Reads a table. The first row names the columns. An empty cell is ignored, or clears the value on request. */
 async function* readTable(
   file: string,
   rows: AsyncIterable<TableRow>,
@@ -139,7 +139,7 @@ function readTableRow(
   }
 }
 
-/** About how many rows a file has, for a bar; null where one would have to read it whole. */
+/** Estimates the number of rows of a file, for a bar; null if the whole file would have to be read. */
 export async function countRows(file: string, format: FileFormat): Promise<number | null> {
   if (format === 'xlsx') return null
   let lines = 0
@@ -148,7 +148,7 @@ export async function countRows(file: string, format: FileFormat): Promise<numbe
   return lines
 }
 
-/** Writes items in their order. Tables need the names of all columns first. */
+/** Writes items in order. Tables need the names of all columns first. */
 export async function writeItems(
   file: string | null,
   format: FileFormat,

@@ -6,7 +6,7 @@ import { BadFile } from './bad-file.js'
 import type { TableRow } from './table.js'
 import { openZip, type ZipReader } from './zip.js'
 
-/** Texts that several cells share are read at once, so they have a limit of their own. */
+/** Shared texts are read at once, so they have their own limit. */
 const MAX_SHARED_BYTES = 200_000_000
 const MAX_PART_BYTES = 20_000_000
 
@@ -30,7 +30,7 @@ async function readWhole(zip: ZipReader, name: string): Promise<string> {
   return text
 }
 
-/** The first sheet of the workbook, by way of its relations. */
+/** Returns the first sheet of the workbook, found through its relations. */
 async function findSheet(zip: ZipReader, path: string): Promise<string> {
   if (!zip.has('xl/workbook.xml')) throw new BadFile(`${path} is not a workbook (.xlsx).`)
   const [, id = ''] = (await readWhole(zip, 'xl/workbook.xml')).match(/<(?:\w+:)?sheet\s[^>]*?r:id="([^"]+)"/) ?? []
@@ -40,7 +40,7 @@ async function findSheet(zip: ZipReader, path: string): Promise<string> {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** The value of an attribute of a tag. */
+/** Returns the value of an attribute of a tag. */
 function attribute(tag: string, name: string): string | undefined {
   const found = [...tag.matchAll(/\s([\w:]+)="([^"]*)"/g)].find(([, known]) => known === name)
   return found?.[2]
@@ -52,7 +52,7 @@ async function readShared(zip: ZipReader): Promise<string[]> {
   return texts
 }
 
-/** Numbers of formats that show a day or a time; those from 164 on are described in the workbook. */
+/** Finds the ids of formats that show a day or a time; those from 164 on are defined in the workbook. */
 function findDateStyles(styles: string): Set<number> {
   const isDate = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
   const own = new Set(
@@ -83,7 +83,7 @@ async function* readRows(zip: ZipReader, sheet: string, shared: readonly string[
 
 const MAX_COLUMNS = 5000
 
-/** The number of a column in a place such as AB12. */
+/** Returns the column index of a cell reference such as AB12. */
 function columnIndex(place: string): number {
   let index = 0
   for (const letter of place.match(/^[A-Z]+/)?.[0] ?? 'A') index = index * 26 + letter.charCodeAt(0) - 64
@@ -101,10 +101,10 @@ function cellOf(head: string, body: string, shared: readonly string[], dates: Se
   return dates.has(Number(attribute(head, 's') ?? -1)) ? toDate(Number(raw)) : Number(raw)
 }
 
-/** Day 25,569 of a spreadsheet is 1 January 1970. */
+/** Converts a serial date: day 25,569 of a spreadsheet is 1 January 1970. */
 const toDate = (days: number): string => new Date(Math.round((days - 25_569) * DAY_MS)).toISOString()
 
-/** All runs of a text; the reading aids of East Asian texts do not belong to it. */
+/** Joins all runs of a text, without the phonetic hints of East Asian texts. */
 const textOf = (element: string): string =>
   [...element.replaceAll(/<rPh[\s\S]*?<\/rPh>/g, '').matchAll(/<t(?:\s[^>]*)?>([\s\S]*?)<\/t>/g)]
     .map(([, text = '']) => unescapeXml(text))
@@ -122,10 +122,10 @@ const unescapeXml = (text: string): string =>
 
 const MAX_ELEMENT = 50_000_000
 
-/** Where the elements begin that a workbook is read by. */
+/** The opening tags by which a workbook is read. */
 const OPENINGS = { si: /<si(?=[\s/>])/, row: /<row(?=[\s/>])/ } as const
 
-/** The elements of one name, whole, from pieces of text. */
+/** Yields the complete elements of one name from pieces of text. */
 async function* readElements(pieces: AsyncIterable<string>, name: keyof typeof OPENINGS): AsyncGenerator<string> {
   const opening = OPENINGS[name]
   let text = ''
@@ -135,14 +135,14 @@ async function* readElements(pieces: AsyncIterable<string>, name: keyof typeof O
       yield whole.element
       text = text.slice(whole.end)
     }
-    // What comes before an element that has only begun is of no use.
+    // Text before the beginning of an element is dropped.
     const start = text.search(opening)
     text = start < 0 ? text.slice(-20) : text.slice(start)
     if (text.length > MAX_ELEMENT) throw new BadFile(`A ${name} of the workbook has more than ${MAX_ELEMENT} characters.`)
   }
 }
 
-/** The first element that is whole; null when more text is needed. */
+/** Returns the first complete element; null if more text is needed. */
 function nextElement(text: string, opening: RegExp, name: string): { element: string; end: number } | null {
   const start = text.search(opening)
   const head = start < 0 ? -1 : text.indexOf('>', start)

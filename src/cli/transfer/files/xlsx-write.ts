@@ -10,7 +10,7 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** More rows, or longer cells, than a spreadsheet program can open. */
+/** The limits of spreadsheet programs for rows and cells. */
 const MAX_SHEET_ROWS = 1_048_576
 const MAX_CELL = 32_767
 
@@ -28,7 +28,7 @@ export async function writeXlsx(path: string, rows: AsyncIterable<readonly (Cell
       await zip.write(HEAD + text)
     }
     await zip.begin('xl/worksheets/sheet1.xml')
-    // The first row stays in sight.
+    // The first row is frozen.
     await zip.write(
       `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>`,
     )
@@ -51,13 +51,13 @@ function cellXml(place: string, cell: Cell): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
 }
 
-/** A, B, …, Z, AA, … */
+/** Returns the name of a column: A, B, …, Z, AA, … */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
 
-/** Signs that XML has no place for are written as the format prescribes: _x000D_. A text that looks so itself is written with one sign more. */
+/** Escapes a text. Characters that XML cannot contain are written as _x000D_; literal `_xHHHH_` sequences are escaped. */
 const escapeXml = (text: string): string =>
   text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

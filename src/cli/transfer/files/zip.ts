@@ -1,4 +1,4 @@
-/** As much of the ZIP format as workbooks need: entries are deflated, written one after another, and found by the directory at the end. */
+/** The part of the ZIP format that workbooks need: entries are deflated, written one after another, and found by the directory at the end. */
 
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
@@ -9,7 +9,7 @@ const LOCAL = 0x04034b50
 const CENTRAL = 0x02014b50
 const END = 0x06054b50
 const DEFLATED = 8
-/** No entry may become larger than this, whatever its header says. */
+/** The maximum size of an entry, whatever its header says. */
 const MAX_BYTES = 4_000_000_000
 
 export interface ZipWriter {
@@ -26,7 +26,7 @@ interface WrittenEntry {
   size: number
 }
 
-/** Writes a file. A block of text is deflated by itself, so that no entry is ever whole in memory; sizes are put into the headers afterwards. */
+/** Writes a file. Each block of text is deflated separately, so that no entry is ever completely in memory; sizes are written to the headers afterwards. */
 export async function writeZip(path: string, work: (zip: ZipWriter) => Promise<void>): Promise<void> {
   const file = await open(path, 'w', 0o600)
   const entries: WrittenEntry[] = []
@@ -43,7 +43,7 @@ export async function writeZip(path: string, work: (zip: ZipWriter) => Promise<v
     block = ''
     entry.crc = crc32(data, entry.crc)
     entry.size += data.length
-    // A block that is not the last ends on a byte and says that more follows.
+    // A block that is not the last ends on a byte boundary and is marked as continued.
     const packed = isLast ? deflateRawSync(data) : deflateRawSync(data, { finishFlush: constants.Z_SYNC_FLUSH })
     entry.packed += packed.length
     await put(packed)
@@ -128,7 +128,7 @@ interface ReadEntry {
 
 export interface ZipReader {
   has(name: string): boolean
-  /** The text of an entry, piece by piece; refuses one that unpacks to more than the limit. */
+  /** Yields the text of an entry, piece by piece; refuses one that exceeds the limit when unpacked. */
   read(name: string, maxBytes?: number): AsyncGenerator<string>
   close(): Promise<void>
 }

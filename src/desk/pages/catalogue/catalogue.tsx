@@ -17,7 +17,7 @@ import type { FoundProduct, ProductsAnswer } from './types.js'
 const sorts = ['RELEVANCE', 'NAME', 'SKU', 'PRICE', 'LAST_MODIFIED_AT'] as const
 type SortName = (typeof sorts)[number]
 
-/** What the address asks for, as the input of the search. */
+/** Converts the URL to the input of the search. */
 function readInput({ query }: Route, page: number, language: string) {
   const sort = sorts.find((name) => name === query.get('sort')) ?? 'RELEVANCE'
   const textFilters = Object.entries(readChosen(query)).map(([name, values]) => ({ name, values }))
@@ -75,7 +75,7 @@ export default function Catalogue({ route }: { route: Route }) {
   )
 }
 
-/** A cluster is opened at its default product, or else at its first one. */
+/** Returns the product to open for a cluster: its default product, or else its first one. */
 const productIdOf = (row: FoundProduct) => (row.__typename === 'Cluster' ? (row.defaultProduct ?? row.products?.[0])?.id : row.id)
 const thumbnailOf = (row: FoundProduct) => (row.media ?? row.defaultProduct?.media)?.images?.items[0]?.imageVariants?.[0]?.url
 
@@ -109,7 +109,7 @@ function useColumns(): Column<FoundProduct>[] {
   ]
 }
 
-/** A cluster without products has no page to open. */
+/** Links to a product. A cluster without products has no page to open. */
 const ProductLink = ({ productId, children }: { productId: number | undefined; children: string }) =>
   productId ? (
     <Anchor href={linkTo(`/products/${productId}`)} fw={600}>

@@ -9,7 +9,7 @@ import type { AttributeFilter } from './types.js'
 const PREFIX = 'a.'
 const SHOWN_VALUES = 6
 
-/** The chosen values by attribute. In the address they are `a.<attribute>=value|value`. */
+/** Returns the chosen values by attribute. In the URL they are `a.<attribute>=value|value`. */
 export function readChosen(query: URLSearchParams): Record<string, string[]> {
   const chosen = [...query].filter(([name, value]) => name.startsWith(PREFIX) && value)
   return Object.fromEntries(chosen.map(([name, value]) => [name.slice(PREFIX.length), value.split('|')]))

@@ -1,4 +1,4 @@
-/** Why a product costs what it costs, for a buyer and a quantity: the calculation step by step, and who won against whom. */
+/** The explanation of a product's price, for a buyer and a quantity: the calculation step by step, and the candidates. */
 import { Alert, Box, Group, NumberInput, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { priceExplainDocument } from '../../api/documents.catalogue.js'
@@ -64,7 +64,7 @@ export function PriceExplanation({ productId }: { productId: number }) {
   )
 }
 
-/** Chooses the contact whose price is explained; their company's price sheets count with their own. */
+/** Chooses the contact whose price is explained; the price sheets of their company apply, too. */
 function BuyerField({ value, onChange }: { value: string | null; onChange(value: string | null): void }) {
   const texts = useTexts()
   const [term, setTerm] = useState('')

@@ -6,7 +6,7 @@ interface Step {
 }
 
 /**
- * How long the bars are, in percent of the longest. All have the same scale: the price of a hundred pieces is shown as that of one, so dividing
+ * Returns the lengths of the bars, in percent of the longest. All have the same scale: the price of a hundred pieces is shown as that of one, so dividing
  * it changes nothing.
  */
 export function readLengths(steps: readonly Step[]): number[] {

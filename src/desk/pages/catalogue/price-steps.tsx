@@ -1,4 +1,4 @@
-/** The calculation of a price as a list of steps; each has a bar as long as the price of one piece after it. */
+/** The calculation of a price as a list of steps; each has a bar as long as the resulting price of one piece. */
 import { Box, Group, Text, Title } from '@mantine/core'
 import { useTexts } from '../../base/preferences.js'
 import { useFormat } from '../../parts/format.js'

@@ -157,7 +157,7 @@ function Attributes({ attributes }: { attributes: Attribute[] }) {
   )
 }
 
-/** Values are numbers, texts, lists, or texts by language. */
+/** Formats a value: a number, a text, a list, or texts by language. */
 function showValue(value: unknown, language: string): string {
   if (!Array.isArray(value)) return value == null ? '' : String(value)
   const localized = value as ({ language?: string; values?: string[] } | string | number)[]
@@ -198,6 +198,6 @@ function TextsByLanguage({ product }: { product: ShownProduct }) {
   )
 }
 
-/** Descriptions may be HTML of any origin; the desk shows their text alone. */
+/** Returns the text of a description, which may be untrusted HTML. */
 const plainText = (html: string | null | undefined) =>
   html ? (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '') : ''

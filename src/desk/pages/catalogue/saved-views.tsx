@@ -1,4 +1,4 @@
-/** Searches that an operator keeps under a name, in this browser. */
+/** Searches that an operator has saved under a name, in this browser. */
 import { ActionIcon, Button, Group, Menu, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../base/preferences.js'

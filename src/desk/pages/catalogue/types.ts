@@ -1,4 +1,4 @@
-/** What the documents of the catalogue answer. */
+/** The results of the catalogue documents. */
 import type { LocalizedText } from '../../parts/format.js'
 
 type Images = { images: { items: { imageVariants: { url: string }[] | null }[] } | null } | null

@@ -1,4 +1,4 @@
-/** Deliveries of events to webhooks: what arrived, what failed and why, and sending it again. */
+/** Deliveries of events to webhooks: results, failures and resending. */
 import { Alert, Button, Group, Select, Text } from '@mantine/core'
 import {
   deliveriesDocument,
@@ -110,7 +110,7 @@ interface WebhooksAnswer {
   } | null
 }
 
-/** Webhooks that receive nothing, with the reason. */
+/** Shows stopped webhooks, with the reason. */
 function StoppedWebhooks() {
   const texts = useTexts()
   const format = useFormat()

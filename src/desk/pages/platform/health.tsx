@@ -1,4 +1,4 @@
-/** The health of the server: is it alive and ready, which version it is, and its figures where it shows them. */
+/** The health of the server: liveness, readiness, version, and its metrics if it shows them. */
 import { Button, Code, SimpleGrid, Text } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../base/preferences.js'
@@ -16,7 +16,7 @@ interface Health {
   isAlive: boolean
   isReady: boolean
   reason: string | null
-  /** Null where the server does not show its figures to this browser. */
+  /** Null if the server does not show its metrics to this browser. */
   figures: Figure[] | null
 }
 
@@ -31,7 +31,7 @@ async function readHealth(): Promise<Health> {
   }
 }
 
-/** Reads the text format of Prometheus. Buckets of histograms are left out: nobody reads them in a table. */
+/** Parses the Prometheus text format. Histogram buckets are left out: nobody reads them in a table. */
 function parseFigures(text: string): Figure[] {
   return text.split('\n').flatMap((line) => {
     const [, name = '', labels = '', value = ''] = /^(wharf_\w+)(\{.*\})? (\S+)$/.exec(line) ?? []
@@ -81,7 +81,7 @@ export default function HealthPage() {
   )
 }
 
-/** Figures with labels, such as those of each client, are shown on demand: there are hundreds of them. */
+/** Shows metrics. Those with labels, such as those of each client, are shown on demand: there are hundreds of them. */
 function FiguresPanel({ figures }: { figures: Figure[] }) {
   const texts = useTexts()
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** CSV imports: how far each one is, what failed, and a way to stop one. Running imports are read again every two seconds. */
+/** CSV imports: progress, failures, and a way to cancel one. Running imports are refreshed every two seconds. */
 import { Button, Progress, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { importCancelDocument, importsDocument } from '../../api/documents.platform.js'

@@ -1,4 +1,4 @@
-/** API keys: rights, allowed web origins, and switching a key on or off. */
+/** API keys: rights, allowed web origins, and enabling or disabling a key. */
 import { Alert, Button, Code, Group, MultiSelect, Select, Stack, Switch, TagsInput, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { keyCreateDocument, keysDocument, keyUpdateDocument } from '../../api/documents.platform.js'
@@ -119,7 +119,7 @@ function ClientTable({ clients }: { clients: KeysAnswer['restApiKeys']['items'] 
   )
 }
 
-/** Rights that are the same in every domain are said once. */
+/** Shows rights; those that are the same in every domain are shown once. */
 function Rights({ roles }: { roles: { roleDefinitionName: string; access: string }[] }) {
   const texts = useTexts()
   const byAccess = Map.groupBy(

@@ -1,4 +1,4 @@
-/** Removal day: which clients are ready, who still uses what, and a place to rewrite an operation. */
+/** Removal day: which clients are ready, who still uses what, and a form to rewrite an operation. */
 import { Anchor, Code, Text, Tooltip } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { credentialNamesDocument, readinessDocument, usageDocument } from '../../api/documents.platform.js'
@@ -9,7 +9,7 @@ import { DataTable, Pager, TitleCell } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, Panel, StatusBadge, type Tone } from '../../parts/page.js'
 
-/** The rewriter brings the parser of GraphQL with it, so it is loaded after the rest of the view. */
+/** The rewriter includes the GraphQL parser, so it is loaded after the rest of the view. */
 const Rewriter = lazy(() => import('./rewriter.js'))
 
 type Verdict = 'READY' | 'FIX_BY' | 'OVERDUE'

@@ -19,7 +19,7 @@ const statuses = ['OPEN', 'PENDING_PURCHASE_AUTHORIZATION'] as const
 const ownerOf = ({ company, contact, customer }: Pick<FoundCart, 'company' | 'contact' | 'customer'>) =>
   [company?.name, fullName(contact ?? customer)].filter(Boolean).join(' · ')
 
-/** A cart whose order waits for its payment can still change; afterwards it shows its order. */
+/** Shows the status. A cart whose order waits for its payment can still change; afterwards it shows its order. */
 function CartStatus({ cart: { status, orderId, orderStatus } }: { cart: Pick<FoundCart, 'status' | 'orderId' | 'orderStatus'> }) {
   const texts = useTexts()
   if (orderId !== null && orderStatus !== 'UNFINISHED')

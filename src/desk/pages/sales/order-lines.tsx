@@ -52,7 +52,7 @@ function LineName({ line }: { line: OrderLine }) {
   )
 }
 
-/** The table of totals, as e-mails and documents print it. */
+/** Shows the table of totals, as e-mails and documents print it. */
 export function OrderTotals({ content: { totalRows }, currency }: ContentProps) {
   const texts = useTexts()
   const format = useFormat()

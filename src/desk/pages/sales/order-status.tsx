@@ -1,4 +1,4 @@
-/** The status of an order or quote, with a colour that says whether somebody must act, and whether it is the status of a quote. */
+/** The status of an order or quote, with a colour that shows whether somebody must act, and whether it is the status of a quote. */
 import { orderStatusesDocument } from '../../api/documents.sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { StatusBadge, type Tone } from '../../parts/page.js'
@@ -8,8 +8,8 @@ interface StatusesAnswer {
 }
 
 /**
- * The statuses of quotes, requests for them included, and those of orders; empty while they are being read. The status decides, not the type:
- * a request from a cart has the type of an order, and a quote that was accepted is an order.
+ * Returns the statuses of quotes, including quote requests, and those of orders; empty while they are loading. The status counts, not the type:
+ * a request from a cart has the type of an order, and an accepted quote is an order.
  */
 export function useOrderStatuses() {
   const { data, error } = useQuery<StatusesAnswer>(orderStatusesDocument)

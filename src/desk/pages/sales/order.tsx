@@ -103,10 +103,10 @@ function OrderPage({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) 
   )
 }
 
-/** Orders begin with a payment of which nobody knows anything yet. */
+/** Returns the payment status; null for UNKNOWN, with which orders begin. */
 const knownPayment = (status: string | null) => (status === 'UNKNOWN' ? null : status)
 
-/** Until when a quote is valid, and whether that is over. */
+/** Shows until when a quote is valid, and whether that is over. */
 export function ValidUntil({ day }: { day: string }) {
   const texts = useTexts()
   const format = useFormat()
@@ -157,7 +157,7 @@ function saveFile({ base64, contentType, fileName }: PdfFile) {
   URL.revokeObjectURL(link.href)
 }
 
-/** What has happened, the oldest first, as far as the order itself tells. */
+/** Shows the events known from the order itself, the oldest first. */
 function OrderTimeline({ order }: { order: ShownOrder }) {
   const texts = useTexts()
   const format = useFormat()
@@ -176,7 +176,7 @@ function OrderTimeline({ order }: { order: ShownOrder }) {
     })),
     { at: order.statusDate, text: `${texts.status}: ${order.status}` },
   ]
-  // The status may be that of the draft from which the order was made; nothing stands before its creation.
+  // The status may be that of the draft from which the order was made; nothing is shown before its creation.
   const known = moments
     .flatMap((moment) => (moment.at ? [{ who: '', ...moment, at: moment.at }] : []))
     .map((moment) => ({ ...moment, at: moment.at < order.createdAt ? order.createdAt : moment.at }))

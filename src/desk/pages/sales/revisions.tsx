@@ -1,4 +1,4 @@
-/** The revisions of a quote or order side by side: what was added, removed or changed from one to the next. */
+/** The revisions of a quote or order side by side: differences from one to the next. */
 import { Card, Group, Text } from '@mantine/core'
 import { useTexts } from '../../base/preferences.js'
 import { useFormat } from '../../parts/format.js'

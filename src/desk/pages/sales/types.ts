@@ -1,4 +1,4 @@
-/** What the documents of orders, quotes and carts answer. */
+/** The results of the documents of orders, quotes and carts. */
 import type { ShownAddress } from '../../parts/address.js'
 import type { LocalizedText } from '../../parts/format.js'
 
@@ -35,7 +35,7 @@ export interface OrderLine {
 
 type TotalRowKind = 'SUBTOTAL' | 'DISCOUNT' | 'POSTAGE' | 'PAYMENT' | 'ROUNDING' | 'GROSS' | 'TAX' | 'NET'
 
-/** The part of an order that its revisions have, too. */
+/** The part of an order that its revisions also have. */
 export interface OrderContent {
   items: OrderLine[]
   total: { gross: number; net: number }

@@ -1,4 +1,4 @@
-/** The families of GraphQL operations, in the order of a user's work. Where REST has the same family, its title and description are used. */
+/** The families of GraphQL operations, in the order of a user's work. If REST has the same family, its title and description are used. */
 import { tags } from '../../openapi/tags.js'
 
 export interface GraphqlFamily {
@@ -8,7 +8,7 @@ export interface GraphqlFamily {
   description: string
 }
 
-/** A family of its own, or the name of one of REST, and the beginnings of the names of its operations. */
+/** A family, or the name of a REST family, and the prefixes of its operation names. */
 type Entry = readonly [family: string | Omit<GraphqlFamily, 'chapter'>, prefixes: string]
 
 const own = (name: string, title: string, description: string) => ({ name, title, description })
@@ -117,7 +117,7 @@ const listed = Object.entries(chapters).flatMap(([chapter, entries]) =>
 
 export const families: readonly GraphqlFamily[] = listed.map(({ family }) => family)
 
-/** The family of an operation: the one with the longest beginning that fits its name. */
+/** Returns the family of an operation: the one with the longest matching prefix. */
 export function familyOf(field: string): GraphqlFamily | undefined {
   const fitting = listed.flatMap(({ family, prefixes }) =>
     prefixes.filter((prefix) => field.startsWith(prefix)).map((prefix) => ({ family, length: prefix.length })),

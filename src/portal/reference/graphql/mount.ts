@@ -11,7 +11,7 @@ type AddPage = (url: string, handler: (request: FastifyRequest, reply: FastifyRe
 
 export interface GraphqlSources {
   schema: GraphQLSchema
-  /** Loads the examples, which are only needed when somebody opens the reference. */
+  /** Loads the examples, which are only needed for the reference. */
   graphqlExamples: () => Promise<GraphqlExamples>
 }
 

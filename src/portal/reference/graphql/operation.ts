@@ -26,7 +26,7 @@ ${args.length > 0 ? `<h3>Arguments</h3>${argumentsHtml(args)}` : ''}
 </section>`
 }
 
-/** A deprecated operation has no example: the list of deprecations shows how to replace it. */
+/** Returns the text for a deprecated operation, which has no example: the list of deprecations shows its replacement. */
 const instead = (root: string, name: string) =>
   `<h3>Example</h3><p><a href="/deprecations#gql:${root === 'query' ? 'Query' : 'Mutation'}.${name}">How to replace it</a></p>`
 
@@ -35,7 +35,7 @@ const CALLERS = {
   administrator: 'Sent with the access token of an administrator.',
 }
 
-/** The document with its variables and files, and the answer of the demo shop. */
+/** Renders the document with its variables and files, and the response of the demo shop. */
 function exampleHtml({ document, variables, caller, files = {}, answer }: GraphqlExample): string {
   const sent = Object.entries(files).map(
     ([place, { name, content }]) =>

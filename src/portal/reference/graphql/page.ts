@@ -15,7 +15,7 @@ const page = (assets: Assets | undefined, { chapters }: GraphqlReference, shown:
 const summaryOf = ({ field: { description, deprecationReason } }: GraphqlOperation) =>
   `${description ?? ''}${deprecationReason == null ? '' : ' Deprecated.'}`
 
-/** All families with their operations, one line each. */
+/** Renders all families with their operations, one line each. */
 export function overviewPage(assets: Assets | undefined, reference: GraphqlReference): HtmlPage {
   const chapters = reference.chapters.map(
     ({ title, families }) => `<h2>${escapeHtml(title)}</h2>\n${families.map(familyListHtml).join('\n')}`,
@@ -35,7 +35,7 @@ function familyListHtml({ name, title, description, operations }: FamilyWithOper
   return `<details class="family"><summary><strong>${escapeHtml(title)}</strong> <span class="quiet">${escapeHtml(description)} ${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}.</span></summary><ul class="operations">${rows.join('\n')}</ul></details>`
 }
 
-/** One family: what it is, and every operation with arguments, result and an example. */
+/** Renders one family: its description, and every operation with arguments, result and an example. */
 export function familyPage(assets: Assets | undefined, reference: GraphqlReference, family: FamilyWithOperations): HtmlPage {
   const list = family.operations.map(
     ({ root, field }) => `<li><a href="#${root}-${field.name}">${headingHtml(root, field.name)}</a></li>`,
@@ -54,7 +54,7 @@ export function typePage(assets: Assets | undefined, reference: GraphqlReference
   return page(assets, reference, { title: `${type.name} · GraphQL reference`, main })
 }
 
-/** All operations, for the search in the page. */
+/** Returns all operations, for the search in the page. */
 export const listGraphqlOperations = ({ chapters }: GraphqlReference) =>
   chapters.flatMap(({ families }) =>
     families.flatMap(({ name, title, operations }) =>

@@ -1,4 +1,4 @@
-/** Renders the types of the GraphQL schema. A type of its own is a link, which the script opens in place. */
+/** Renders the types of the GraphQL schema. A named type is a link, which the script opens in place. */
 import {
   type GraphQLArgument,
   type GraphQLInputField,
@@ -19,7 +19,7 @@ import { escapeHtml } from '../../portal.pages.js'
 
 export const asMarkup = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
-/** The type as SDL writes it, with a link to the type that it names. */
+/** Renders the type in SDL, with a link to the named type. */
 export function typeHtml(type: GraphQLType): string {
   const named = getNamedType(type)
   const written = escapeHtml(String(type))
@@ -45,7 +45,7 @@ function memberHtml({ name, type, description, deprecationReason, isRequired }: 
 <dd>${asMarkup(about)}</dd></div>`
 }
 
-/** A list of arguments or fields; deprecated ones are at the end. */
+/** Renders a list of arguments or fields, deprecated ones last. */
 function membersHtml(members: readonly Member[]): string {
   const isOld = ({ deprecationReason }: Member) => deprecationReason != null
   const ordered = [...members.filter((member) => !isOld(member)), ...members.filter(isOld)]
@@ -57,7 +57,7 @@ export const argumentsHtml = (args: readonly GraphQLArgument[]) =>
 
 const toInputMember = (field: GraphQLInputField): Member => ({ ...field, isRequired: isRequiredInputField(field) })
 
-/** The fields of a type, the values of an enum, or the types of a union. */
+/** Renders the fields of a type, the values of an enum, or the types of a union. */
 export function contentsHtml(type: GraphQLNamedType): string {
   if (isInputObjectType(type)) return membersHtml(Object.values(type.getFields()).map(toInputMember))
   if (isObjectType(type) || isInterfaceType(type)) return membersHtml(Object.values(type.getFields()))
