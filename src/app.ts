@@ -55,24 +55,24 @@ export interface AppOptions {
   bulkBodyLimit: number
   /** The largest file, in bytes, that a GraphQL request may upload. */
   uploadLimit?: number
-  /** How many proxies in front of the server are trusted to name the client's address. */
+  /** The number of trusted proxies in front of the server, which report the client's address. */
   trustedProxies?: number
-  /** Web origins that may use every key; keys have their own beside these. */
+  /** Web origins that may use every key; keys have their own besides these. */
   cors?: CorsOptions
   /** The replicas, for `/ready`. */
   replicas?: () => ReplicaState[]
   /** Null until the server shuts down. */
   shutdown?: () => ShutdownPhase
   clients?: Partial<ClientLimits> | undefined
-  /** What is counted, and who besides the machine itself may read it; null: nothing is. */
+  /** The metrics, and who besides the machine itself may read them; null to disable them. */
   metrics?: MetricsOptions | null
-  /** Null: requests are not traced. */
+  /** Null to disable tracing. */
   tracing?: Tracing | null
-  /** The folder in which the first start leaves the link that signs in to the desk. */
+  /** The folder with the desk sign-in link of the first start. */
   linkFolder?: string
 }
 
-/** `leaving`: requests are served, but clients are asked to go elsewhere. `over`: requests are refused. */
+/** `leaving`: requests are served, but clients are asked to disconnect. `over`: requests are refused. */
 export type ShutdownPhase = 'leaving' | 'over' | null
 
 interface ServicesOptions {
@@ -81,7 +81,7 @@ interface ServicesOptions {
   publicUrl: string
   redirectHosts?: readonly string[]
   wake?: (tenantId: string) => void
-  /** What modules have opened. */
+  /** The services opened by modules. */
   opened: ModuleServices
   /** How long credentials and identities are cached. */
   cacheMs?: number
@@ -90,7 +90,7 @@ interface ServicesOptions {
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
 }
 
-/** Runs the queries of templates. It is made when the first template has one. */
+/** Runs the queries of templates. It is created for the first template with a query. */
 const templateQueries = memoize(() => createQueryRunner(assembleModules().schema, assembleModules().registry))
 
 /** Opens the services that both APIs share. The caller must end them; some have threads and processes of their own. */
@@ -133,10 +133,10 @@ export async function endServices({ tenants: _, ...services }: AppOptions['servi
 const hasEnd = (service: unknown): service is { end: () => Promise<void> } =>
   typeof service === 'object' && service !== null && 'end' in service
 
-/** The longest path parameter: a key of 255 characters of any script, percent-encoded, and some reserve. */
+/** The maximum length of a path parameter: a percent-encoded key of 255 characters of any script, and some reserve. */
 const MAX_PATH_PARAMETER = 8_192
 
-/** The largest file of a request when the options name no other size. */
+/** The default limit of a file. */
 const DEFAULT_UPLOAD_LIMIT = 100_000_000
 
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
@@ -172,7 +172,7 @@ function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): Fast
     requestTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
-    // Requests that arrive on open connections while the server closes are served.
+    // Requests that arrive on open connections during the shutdown are served.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: (error, request, reply) => sendBadUrl(errors, error, request, reply),
@@ -186,7 +186,7 @@ function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): Fast
   return app
 }
 
-/** Adds what happens around every request, and when the server closes. */
+/** Adds the hooks around every request, and at the shutdown. */
 function addHooks(app: FastifyInstance, { services, ledger, shutdown, metrics, clients, trustedProxies = 0 }: AppOptions) {
   const { errors } = assembleModules()
   const limits = createClientLimits({ ...clients, ...(trustedProxies > 0 && { maxOfAddress: Number.POSITIVE_INFINITY }) })
@@ -224,7 +224,7 @@ class RepeatedHeader extends DomainError {
 
 const CREDENTIAL_HEADERS = new Set(['authorization', 'apikey'])
 
-/** The error for a credential that is sent twice. Node keeps the first Authorization header, a proxy may have checked the other one. */
+/** Returns the error for a credential that is sent twice. Node keeps the first Authorization header, but a proxy may have checked the other one. */
 function repeatedCredential(rawHeaders: readonly string[]): DomainError | undefined {
   const seen = new Set<string>()
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -278,7 +278,7 @@ interface Documents {
   client: (at: Date) => string
 }
 
-/** Serves the SDL, the OpenAPI document, the REST client for TypeScript and the error pages. `?at=` shows a document as it will be on a later day. */
+/** Serves the SDL, the OpenAPI document, the REST client for TypeScript and the error pages. `?at=` shows a document for a later day. */
 function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi, client }: Documents) {
   const precompress = openPrecompressed()
   const serve = (url: string, type: string, text: (at: Date) => string) =>
@@ -296,10 +296,10 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi, clie
   for (const [url, page] of assembleModules().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
 }
 
-/** How long the database may take to say that it is there. */
+/** The time limit of the database check. */
 const READY_MS = 1500
 
-/** `/health` says that the process runs; `/ready` also needs a reachable, migrated database, and a server that does not shut down. */
+/** Mounts `/health`, which reports that the process runs, and `/ready`, which also requires a reachable, migrated database and no shutdown. */
 function mountHealth(app: FastifyInstance, { tenants }: ServerServices, { shutdown, replicas }: AppOptions) {
   app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
   app.route({
@@ -321,6 +321,6 @@ async function findReasonNotReady(control: Database): Promise<string | null> {
   return pending.length ? `migrations are pending: ${pending.join(', ')}` : null
 }
 
-/** A caller may send its own request id if it is safe to log. */
+/** Returns the caller's request id if it is safe to log, or a new one. */
 const chooseRequestId = (sent: string | string[] | undefined) =>
   typeof sent === 'string' && /^[\w.:-]{1,100}$/.test(sent) ? sent : v7()

@@ -35,7 +35,7 @@ type Policies = UnionToIntersection<PartOfModule<DeclaredModule, 'policy'>>
 export const policies: Record<GraphqlOperation | RouteNames, Policy> = mergeParts('policy') as Policies
 export const routes = mergeParts('rest') as Routes
 
-/** The operations that a replica may answer: the fields of `Query` by their names, and the routes that read. */
+/** The operations that may use a replica: the fields of `Query` by name, and the routes that read. */
 export const replicaOperations: ReadonlySet<string> = new Set(
   modules
     .filter(({ readsAtReplica }) => readsAtReplica)
@@ -44,7 +44,7 @@ export const replicaOperations: ReadonlySet<string> = new Set(
     .map((name) => name.replace(/^query\./, '')),
 )
 
-/** Merges what modules declare. Throws when two of them declare the same name, because one would hide the other. */
+/** Merges the declarations of modules. Throws if two of them declare the same name, because one would hide the other. */
 function merge<V>(parts: readonly (Readonly<Record<string, V>> | undefined)[]): Record<string, V> {
   const all: Record<string, V> = {}
   for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
@@ -59,12 +59,12 @@ function mergeParts(part: 'rest' | 'policy' | 'errors'): object {
   return merge(modules.map((module) => module[part] as Record<string, unknown> | undefined))
 }
 
-/** The services that modules open for all others. */
+/** Opens the services that modules provide to others. */
 export function openModuleServices(parts: ServerParts): ModuleServices {
   return merge<unknown>(modules.map((module) => module.services?.(parts))) as unknown as ModuleServices
 }
 
-/** Who handles which event of the outbox. */
+/** Returns the handlers of outbox events. */
 const createEventHandlers = (services: WorkServices): EventHandlers => merge(modules.map((module) => module.handlers?.(services)))
 
 export const createJobs = (settings: ModuleSettings): Job[] => modules.flatMap((module) => module.jobs?.(settings) ?? [])
@@ -76,7 +76,7 @@ export function createBackgroundParts(options: BackgroundOptions): BackgroundPar
   return { ...options, modules, handlers: createEventHandlers(options), writeRecord: (...record) => writer().one(...record) }
 }
 
-/** The work of modules that goes on while the server runs. Nothing is done until it is started. */
+/** Opens the background work of modules. It does nothing until it is started. */
 export function openBackground(parts: BackgroundParts): Required<BackgroundWork> {
   const works = modules.flatMap((module) => module.background?.(parts) ?? [])
   return {
@@ -90,19 +90,19 @@ export function openBackground(parts: BackgroundParts): Required<BackgroundWork>
   }
 }
 
-/** Mounts the routes of modules that are no operations of the contract. */
+/** Mounts the routes of modules that are not operations of the contract. */
 export function mountModuleRoutes(app: FastifyInstance, services: ServerServices): void {
   for (const { routes: mount } of modules) mount?.(app, services)
 }
 
-/** Gives a tenant what it has from the beginning. */
+/** Creates the initial data of a tenant. */
 export async function setUpTenant(db: Database, at: Date): Promise<void> {
   for (const module of modules) await module.setUpTenant?.(db, at)
 }
 
 export const moduleMetrics: readonly ModuleMetrics[] = modules.flatMap(({ metrics }) => metrics ?? [])
 
-/** What each metric of the modules means, by its name. */
+/** The descriptions of the modules' metrics, by name. */
 export const metricsAbout = merge(moduleMetrics.map(({ about }) => about))
 
 /** Returns a function that computes the value at its first call and caches it. */
@@ -124,5 +124,5 @@ export const assembleModules = memoize(() => {
   return { schema, schemas, registry, errors, future, sdl, futureSdl: memoize(() => sdlOf(future())) }
 })
 
-/** The schema exactly as the SDL declares it. Deprecated enum values keep their own internal values here, so that defaults are printed by their new names. */
+/** Builds the schema exactly as the SDL declares it. Deprecated enum values keep their own internal values here, so that defaults are printed by their new names. */
 const buildPlainSchema = (document: DocumentNode) => buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })

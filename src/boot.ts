@@ -19,7 +19,7 @@ export async function migrateAll(url: string, clock: Clock): Promise<string[]> {
   })
 }
 
-/** Lists the migrations that the control database and the database of every tenant still need. Nothing is changed. */
+/** Lists the pending migrations of the control database and of every tenant. Nothing is changed. */
 export async function pendingMigrationsOfAllTenants(url: string): Promise<string[]> {
   return withOpenDatabase(url, async (control) => {
     const pendingInControl = await findPendingIn(control, 'control')
@@ -54,7 +54,7 @@ async function withOpenDatabase<T>(url: string, work: (db: Database) => Promise<
   return work(db).finally(() => db.destroy())
 }
 
-/** One of many databases may be unreachable, so the message names the tenant. */
+/** Adds the tenant to an error, because one of many databases may be unreachable. */
 const nameTenantInError = <T>(id: string, work: Promise<T>): Promise<T> =>
   work.catch((error: Error) => {
     throw isOutage(error) ? new BadConfig(`The database of tenant "${id}" cannot be reached: ${error.message || error}.`) : error
@@ -70,7 +70,7 @@ async function createDefaultTenant(control: Database, at: Date): Promise<void> {
   await setUpTenant(control, at)
 }
 
-/** A tenant that an earlier version created also gets what new tenants have. */
+/** Migrates a tenant. One created by an earlier version also gets the initial data of new tenants. */
 async function migrateTenant(url: string, at: Date): Promise<string[]> {
   const applied = await migrate(url, 'tenant', at)
   await withOpenDatabase(url, (db) => setUpTenant(db, at))

@@ -1,4 +1,4 @@
-/** Reads single values of environment variables. A bad one is refused by name. */
+/** Reads single values of environment variables. An invalid one is refused by name. */
 import { parseDateTime } from './core/input/scalar-rules.js'
 
 export class BadConfig extends Error {}
@@ -14,7 +14,7 @@ export function readInteger(env: Environment, name: string, fallback: number, mi
   return value
 }
 
-/** Numbers such as `carts=5000,sessions=5000`, each of which replaces the default of its name. */
+/** Reads numbers such as `carts=5000,sessions=5000`, each of which replaces the default of its name. */
 export function readNumbers<Name extends string>(env: Environment, name: string, defaults: Readonly<Record<Name, number>>) {
   const known = Object.keys(defaults)
   const parts = (env[name] ?? '').split(',').filter(Boolean)

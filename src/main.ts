@@ -4,7 +4,8 @@ import { serveUntilSignal } from './cli/serve.js'
 import { isOperatorError } from './cli/startup-checks.js'
 import { UsageError } from './cli/usage.js'
 
-/** Throws when this file was started with arguments: it takes none, and ignoring them would start a server where something else was wanted. */
+/** Throws if this file was started with arguments: it takes none, and ignoring them would start a server by mistake. */
+  // `wharf start` loads this file after it has read its own arguments.
 function refuseArguments([, , ...args]: readonly string[]) {
   if (args.length === 0) return
   throw new UsageError(

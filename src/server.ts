@@ -50,9 +50,9 @@ export interface BuiltServer {
   app: FastifyInstance
   tenants: Tenants
   files: Files
-  /** Delivers events and looks after the databases. It does nothing until it is started. */
+  /** Delivers events and maintains the databases. It does nothing until it is started. */
   background: BackgroundWork
-  /** `/ready` says no and answers ask clients to leave, while requests are served for `graceMs`; then completes those that run and closes. */
+  /** Makes `/ready` fail and responses ask clients to disconnect, while requests are served for `graceMs`; then completes running ones and closes. */
   shutDown: (graceMs: number) => Promise<void>
 }
 
@@ -62,7 +62,7 @@ const CLOSE_IDLE_MS = 50
 /** Uses of deprecated items must be visible within 15 seconds. */
 const FLUSH_MS = 10_000
 
-/** What a server that is one of several processes, or that is watched, has beside its configuration. */
+/** Options of a server that is one of several processes, or that is monitored. */
 export interface ServerOptions {
   tracing?: Tracing | null
   /** Reads the metrics of all processes of the server. */
@@ -106,7 +106,7 @@ export function buildServer(
   const shutDown = async (graceMs: number) => {
     phase = 'leaving'
     await pause(graceMs)
-    // A connection whose request ends after the closing began would otherwise stay open until its client leaves.
+    // A connection whose request ends after the closing began would otherwise stay open until its client disconnects.
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
     await Promise.race([Promise.all([app.close(), background.stop()]), pause(DRAIN_MS)])
     clearInterval(closing)

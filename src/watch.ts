@@ -1,4 +1,4 @@
-/** What operators watch of a server: its statements, its connections, and what waits in the databases of its tenants. */
+/** Monitoring of a server: its statements, its connections, and the pending work of its tenants. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.js'
 import type { Job } from './core/background-work.js'
@@ -12,7 +12,7 @@ import type { Metrics, MetricValues } from './observe/metrics.js'
 /** The log shows this many characters of a statement; the rest are only columns and placeholders. */
 const MAX_LOGGED_SQL = 5000
 
-/** Counts statements and logs those that are slow, without their values; at log level `trace` it logs all of them. */
+/** Counts statements and logs slow ones, without their values; at log level `trace` it logs all of them. */
 export function watchStatements(
   { logLevel, slowStatementMs }: Pick<Config, 'logLevel' | 'slowStatementMs'>,
   log: FastifyBaseLogger,
@@ -32,12 +32,12 @@ export function watchStatements(
 export const readPools = (tenants: OpenTenants): PoolUse[] =>
   [...tenants.databases().values(), ...tenants.replicaDatabases()].map(readPoolUse).filter((use) => use !== null)
 
-/** How long the databases may take to say what waits in them. */
+/** The time limit for reading pending work. */
 const READ_MS = 1500
-/** With more tenants, those that were opened first are asked. */
+/** With more tenants, only those that were opened first are read. */
 const MAX_TENANTS = 50
 
-/** The metrics of modules for the tenants that this server serves; null when the databases do not answer in time. */
+/** Returns the metrics of modules for the tenants of this server; null if the databases do not respond in time. */
 export function readMetrics(
   tenants: OpenTenants,
   clock: Clock,

@@ -1,37 +1,37 @@
 /**
- * Several processes that serve one port together. The first process opens and migrates the database, starts the others and replaces those that end;
- * it serves nothing itself. Node's cluster module hands every new connection to the next process, which works alike on all systems and Node versions.
+ * Several processes that serve one port. The first process opens and migrates the database, starts the others and replaces those that end;
+ * it serves nothing itself. Node's cluster module passes every new connection to the next process, which works the same on all systems and Node versions.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 import { BadConfig } from './config.js'
 
-/** What a worker tells the first process. */
+/** Messages from a worker to the first process. */
 type FromWorker =
   | { kind: 'serves'; address: string }
   | { kind: 'failed'; message: string; isOperatorError: boolean }
   | { kind: 'metrics'; id: number }
 
-/** What the first process tells a worker. */
+/** Messages from the first process to a worker. */
 type ToWorker = { kind: 'stop'; graceMs: number } | { kind: 'metrics'; id: number; text: string }
 
 export interface WorkersOptions {
   count: number
-  /** The environment of a worker that is started now, beside that of this process. */
+  /** Returns additional environment variables for a new worker. */
   environment: () => Record<string, string>
-  /** How long a worker may take to stop, beside the grace. */
+  /** How long a worker may take to stop, in addition to the grace. */
   stopMs: number
   onEnd: (message: string) => void
 }
 
 export interface Workers {
-  /** The address at which all of them serve. */
+  /** The address of all workers. */
   address: string
-  /** Lets all workers complete what they do. */
+  /** Stops all workers after they complete their work. */
   stop(graceMs: number): Promise<void>
 }
 
-/** A worker that ends sooner than this after its start is replaced after a pause, so that a fault at the start does not keep the machine busy. */
+/** A worker that ends sooner than this is replaced after a pause, so that a fault at startup does not keep the machine busy. */
 const SHORT_LIFE_MS = 5000
 const PAUSE_MS = 1000
 
@@ -62,7 +62,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     address: addresses[0] ?? '',
     async stop(graceMs) {
       state.isStopping = true
-      // A worker that does not serve yet has nothing to complete, and would only hear of the stop when it has started.
+      // A worker that does not serve yet has nothing to complete, and would only receive the stop once it has started.
       for (const worker of liveWorkers()) if (!serving.has(worker)) worker.process.kill('SIGKILL')
       await stopAll(graceMs, options.stopMs)
     },
@@ -71,7 +71,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
 const liveWorkers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
-/** Waits for the first word of a worker. */
+/** Waits for the first message of a worker. */
 const waitUntilServing = (worker: Worker) =>
   new Promise<string>((resolve, reject) => {
     worker.on('message', (message: FromWorker) => {
@@ -107,16 +107,16 @@ export const isWorker = () => cluster.isWorker
 export interface WorkerChannel {
   tellAddress(address: string): void
   tellFailure(error: Error, isOperatorError: boolean): Promise<void>
-  /** Calls `stop` when the first process says so, or has died. */
+  /** Calls `stop` when the first process requests it, or has died. */
   onStop(stop: (graceMs: number) => void): void
-  /** The figures of all workers together. */
+  /** Returns the metrics of all workers together. */
   readMetrics(): Promise<string>
 }
 
-/** The connection of a worker with the first process. Signals are meant for the first process: a terminal or a service manager sends them to all. */
+/** Opens the connection of a worker to the first process. Signals are ignored, because a terminal or a service manager sends them to all processes. */
 export function openWorkerChannel(): WorkerChannel {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
-  // Without this line the worker does not answer the first process when it collects the figures.
+  // Without this line the worker does not respond when the first process collects the metrics.
   new AggregatorRegistry()
   const waiting = new Map<number, (text: string) => void>()
   let lastId = 0

@@ -1,6 +1,6 @@
 /**
- * Joins SQL conditions so that none of them can lose its parentheses. `a and b or c` is not `a and (b or c)`: a visibility rule that says `or`
- * would switch off every filter beside it.
+ * Joins SQL conditions so that none of them can lose its parentheses. `a and b or c` is not `a and (b or c)`: a visibility rule with `or`
+ * would disable every filter beside it.
  */
 import {
   type AndNode,
@@ -15,8 +15,8 @@ import {
 } from 'kysely'
 
 /**
- * Compiles queries and puts every fragment of raw SQL that is joined by `and`, `or` or `not` in parentheses. Kysely does so for conditions
- * of its own, but it cannot see what a fragment says.
+ * Compiles queries and puts every fragment of raw SQL that is joined by `and`, `or` or `not` in parentheses. Kysely does so for its own conditions,
+ * but cannot see inside a fragment.
  */
 export class ConditionCompiler extends PostgresQueryCompiler {
   protected override visitAnd({ left, right }: AndNode): void {
@@ -53,10 +53,10 @@ const inParentheses = (conditions: readonly Condition[], by: Condition): RawBuil
     by,
   )})`
 
-/** The condition that all of these hold; true for none. */
+/** Returns the condition that all of these hold; true for none. */
 export const allOf = (conditions: readonly Condition[]): RawBuilder<SqlBool> =>
   conditions.length ? inParentheses(conditions, sql` and `) : sql`true`
 
-/** The condition that one of these holds; false for none. */
+/** Returns the condition that one of these holds; false for none. */
 export const anyOf = (conditions: readonly Condition[]): RawBuilder<SqlBool> =>
   conditions.length ? inParentheses(conditions, sql` or `) : sql`false`

@@ -1,10 +1,10 @@
-/** Bounds the connections of a process over all its pools: there may be many tenants, and PostgreSQL bears only so many connections. */
+/** Limits the connections of a process over all its pools: there may be many tenants, and PostgreSQL supports only so many connections. */
 
 /** A pool, as the others see it. */
 export interface CapMember {
-  /** Since when its longest unused connection has been unused; null when it has none. */
+  /** Since when its longest unused connection has been unused; null if it has none. */
   readonly idleSince: number | null
-  /** How many connections it has. */
+  /** The number of its connections. */
   readonly open: number
   /** Closes its longest unused connection. */
   closeIdle(): void
@@ -12,7 +12,7 @@ export interface CapMember {
   openWanted(): void
 }
 
-/** How long a pool may keep its part while others have none. */
+/** How long a pool may keep its share while others have none. */
 const TURN_MS = 1000
 
 export class ConnectionCap {
@@ -20,7 +20,7 @@ export class ConnectionCap {
   /** Connections that are being closed so that others can open theirs. */
   #closing = 0
   readonly #members = new Set<CapMember>()
-  /** Those who wait, the longest first, and since when. */
+  /** The waiting pools, the longest waiting first, and since when. */
   readonly #wanting = new Map<CapMember, number>()
 
   constructor(readonly max: number) {}
@@ -34,7 +34,7 @@ export class ConnectionCap {
     this.#wanting.delete(member)
   }
 
-  /** Lets a pool open one more connection. Otherwise the pool is told as soon as it may, and an unused connection of another pool is closed. */
+  /** Lets a pool open one more connection. Otherwise the pool is notified as soon as it may, and an unused connection of another pool is closed. */
   tryTake(member: CapMember): boolean {
     if (this.#open < this.max) {
       this.#open++
@@ -46,19 +46,19 @@ export class ConnectionCap {
     return false
   }
 
-  /** A connection is closed. */
+  /** Records a closed connection. */
   giveBack(): void {
     this.#open--
     if (this.#closing > 0) this.#closing--
     for (const next of [...this.#wanting.keys()]) {
       if (this.#open >= this.max) return
-      // It may have given up meanwhile: then the next one is asked.
+      // The pool may have given up meanwhile: then the next one is notified.
       this.#wanting.delete(next)
       next.openWanted()
     }
   }
 
-  /** True when a pool has to give up a connection, because others wait: it does not need it, or has more than its part. */
+  /** Returns true if a pool has to give up a connection for waiting pools: it does not need it, or has more than its share. */
   isTooMuch(member: CapMember, isNeeded: boolean): boolean {
     if (!isNeeded) this.#wanting.delete(member)
     const others = this.#wanting.size - (this.#wanting.has(member) ? 1 : 0)
@@ -68,13 +68,13 @@ export class ConnectionCap {
     return true
   }
 
-  /** What each pool that has or wants connections may keep while others wait. */
+  /** Returns the share of each pool that has or wants connections while others wait. */
   #shareOfEach(): number {
     const active = [...this.#members].filter((member) => member.open > 0 || this.#wanting.has(member))
     return Math.max(1, Math.floor(this.max / Math.max(1, active.length)))
   }
 
-  /** With more busy pools than connections they take turns. */
+  /** Returns whether a pool has waited long: with more busy pools than connections they take turns. */
   #isWaitLong(except: CapMember): boolean {
     for (const [member, since] of this.#wanting) if (member !== except) return performance.now() - since > TURN_MS
     return false

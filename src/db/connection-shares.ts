@@ -1,12 +1,12 @@
 /**
  * Divides the connections of a pool among the callers, so that none of them can take all. Statements of requests that have used much database time
- * are heavy. While light ones are run, those of people whose requests are heavy, or who have used the database more than others lately, get few
- * connections together and take turns: processors of the database stay free for the light ones.
+ * are heavy. While light ones run, people with heavy requests, or with more recent database use than others, share a few
+ * connections and take turns: processors of the database stay free for the light ones.
  */
 import { availableParallelism } from 'node:os'
 import type { Meter } from './meter.js'
 
-/** How many connections somebody holds. */
+/** The number of held connections. */
 interface Held {
   all: number
   heavy: number
@@ -24,13 +24,13 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** One request of a person gets no more connections than this at once, however many fields it asks for. */
+/** The maximum number of connections of one request of a person, however many fields it selects. */
 const MAX_OF_REQUEST = 2
 
-/** So long after the last light statement, in milliseconds, heavy ones get more connections. */
+/** After this time without light statements, in milliseconds, heavy ones get more connections. */
 const LIGHT_MS = 1000
 
-/** Beside light statements, a heavy request of a person pauses after each statement, but no longer than this, in milliseconds; see `databaseShare`. */
+/** While light statements run, a heavy request of a person pauses after each statement, at most this long, in milliseconds; see `databaseShare`. */
 const MAX_PAUSE_MS = 800
 
 const hasRoomIn = (held: Held, most: Held, heavy: boolean) => held.all < most.all && (!heavy || held.heavy < most.heavy)
@@ -44,7 +44,7 @@ export class ConnectionShares {
   readonly #shares = new Map<string, CredentialShare>()
   readonly #mostOfCaller: Held
   readonly #mostOfCredential: Held
-  /** Of the heavy statements of people: how many run, which wait, and how many may run beside light statements and without them. */
+  /** The heavy statements of people: how many run, which wait, and how many may run with and without light statements. */
   readonly #heavy: { running: number; waiting: Waiting[]; besideLight: number; alone: number }
   #lightAt = Number.NEGATIVE_INFINITY
   /** The last people who got connections, and when. */
@@ -67,8 +67,8 @@ export class ConnectionShares {
   }
 
   /**
-   * Takes a connection from the caller's share. Returns a function that gives it back; null when the caller may have no more.
-   * `counted` has the credentials for which the same connection counts already.
+   * Takes a connection from the caller's share. Returns a function that releases it; null if the caller may have no more.
+   * `counted` has the credentials for which the same connection is already counted.
    */
   tryTake(meter: Meter, counted?: Set<string>): (() => void) | null {
     const share = this.#shareOf(meter)
@@ -102,7 +102,7 @@ export class ConnectionShares {
     }
   }
 
-  /** Calls `start` when the caller may have a connection again. It then tries once more, since when it has waited already. */
+  /** Calls `start` when the caller may have a connection again. It then tries again, with the time since which it has waited. */
   wait(meter: Meter, since: number, start: () => void, reject: (error: Error) => void): void {
     const waiting = meter.takesTurns && !this.#mayRunHeavy(meter) ? this.#heavy.waiting : this.#shareOf(meter).waiting
     waiting.push({ meter, since, start, reject })
@@ -118,7 +118,7 @@ export class ConnectionShares {
     }
   }
 
-  /** Rejects those who have waited longer than `maxMs`, and those whose request has stopped. To be called often: it also notices that light statements have ceased. */
+  /** Rejects callers that have waited longer than `maxMs`, and those whose request has stopped. Call it often: it also detects that light statements have ended. */
   rejectLate(maxMs: number, error: () => Error): void {
     const now = performance.now()
     const isOnTime = ({ since, meter, reject }: Waiting) => {
@@ -169,7 +169,7 @@ export class ConnectionShares {
     }
   }
 
-  /** Whether somebody else has used connections within the last second. */
+  /** Returns whether another caller has used connections within the last second. */
   #isShared({ caller }: Meter): boolean {
     return this.#people.size > (this.#people.has(caller) ? 1 : 0)
   }
@@ -187,7 +187,7 @@ export class ConnectionShares {
     return this.#roomForHeavy() > 0 && !this.#pauses.has(caller)
   }
 
-  /** Leaves the processors of the database to others for a while. */
+  /** Pauses a heavy caller, to leave the database's processors to others for a while. */
   #pauseHeavy({ caller, databaseShare }: Meter, takenAt: number) {
     if (!this.#isBesideLight()) return
     const pauseMs = Math.min(MAX_PAUSE_MS, (performance.now() - takenAt) * (1 / databaseShare - 1))
@@ -199,7 +199,7 @@ export class ConnectionShares {
     }, pauseMs)
   }
 
-  /** Starts as many heavy statements as may run: first those of callers that have used the database least. */
+  /** Starts as many heavy statements as may run, beginning with the callers that have used the database least. */
   #startHeavy() {
     const { waiting } = this.#heavy
     const room = this.#roomForHeavy()

@@ -1,19 +1,19 @@
-/** The connections of one pool: opens them when they are needed, keeps them for a minute after their last use, and lets callers wait in order. */
+/** The connections of one pool: opens them on demand, keeps them for a minute after their last use, and queues callers in order. */
 import pg from 'pg'
 import type { CapMember, ConnectionCap } from './connection-cap.js'
 import { findReach, type Reach } from './reach.js'
 
 export interface ConnectionsOptions {
   url: string
-  /** The most connections of this pool. */
+  /** The maximum number of connections of this pool. */
   size: number
-  /** What all pools of the process may open together. */
+  /** The shared limit of all pools of the process. */
   cap?: ConnectionCap | undefined
   /** How long a caller waits for a connection, and how long opening one may take. */
   waitMs: number
-  /** Called when an unused connection breaks, and when the database lets nobody in. */
+  /** Called when an unused connection breaks, and when the database refuses connections. */
   onIdleError: (error: Error) => void
-  /** Says whether a connection that works is to be replaced all the same. */
+  /** Returns whether a working connection should be replaced. */
   isWornOut: (client: pg.Client) => boolean
 }
 
@@ -31,17 +31,17 @@ interface Idle {
 
 /** How long an unused connection stays open. */
 const IDLE_MS = 60_000
-/** After this time without traffic the operating system asks whether the other side still exists. */
+/** After this time without traffic the operating system probes the other side. */
 const KEEP_ALIVE_MS = 10_000
 /** How long the other side may take to close a connection. */
 const CLOSE_MS = 2000
-/** How long a statement may run. Behind a pooler the statements are watched from here; see running-statements.ts. */
+/** How long a statement may run. Behind a pooler this process watches the statements; see running-statements.ts. */
 export const STATEMENT_MS = 30_000
 
-/** The error codes of a database that lets nobody in, or is gone: its tenant may have moved. */
+/** The error codes of a database that refuses connections or was dropped: its tenant may have moved. */
 const IS_CLOSED = new Set(['55000', '3D000'])
 
-/** What only PostgreSQL itself accepts at the start of a connection. Our statements are short: JIT compilation takes longer than running them. */
+/** Start options that only PostgreSQL itself accepts. Statements are short: JIT compilation takes longer than running them. */
 const SESSION_OPTIONS = { statement_timeout: STATEMENT_MS, options: '-c jit=off' }
 
 export class Connections implements CapMember {
@@ -63,7 +63,7 @@ export class Connections implements CapMember {
     options.cap?.join(this)
   }
 
-  /** True when a pooler lies between us and PostgreSQL. It is known from the first connection on. */
+  /** True if there is a pooler in front of PostgreSQL. It is known from the first connection on. */
   get isPooled(): boolean {
     return this.#reach === 'pooled'
   }
@@ -84,7 +84,7 @@ export class Connections implements CapMember {
     return this.#idle[0]?.since ?? null
   }
 
-  /** An unused connection, if there is one that works. */
+  /** Returns an unused working connection, if there is one. */
   takeIdle(): pg.Client | undefined {
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       if (!this.#mustBeReplaced(idle.client)) return idle.client
@@ -93,7 +93,7 @@ export class Connections implements CapMember {
     return undefined
   }
 
-  /** A connection: an unused one, a new one, or the next one that somebody gives back. */
+  /** Returns a connection: an unused one, a new one, or the next one that is released. */
   take(): Promise<pg.Client> {
     const idle = this.takeIdle()
     if (idle) return Promise.resolve(idle)
@@ -122,7 +122,7 @@ export class Connections implements CapMember {
     if (idle) this.#close(idle.client)
   }
 
-  /** Closes the unused connections after others have died: they went the same way. */
+  /** Closes the unused connections after others have died: they are probably dead, too. */
   dropIdle(): void {
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       this.#broken.add(idle.client)
@@ -130,7 +130,7 @@ export class Connections implements CapMember {
     }
   }
 
-  /** Opens as many connections as are waited for and allowed. */
+  /** Opens as many connections as are needed and allowed. */
   openWanted(): void {
     const { size, cap } = this.#options
     while (!this.#isEnding && this.#opening < this.#waiting.length && this.open < size) {
@@ -141,7 +141,7 @@ export class Connections implements CapMember {
     if (this.#isEnding) for (const waiting of [...this.#waiting]) this.#stopWaiting(waiting, isEnded())
   }
 
-  /** Closes all connections; those in use when they are given back. */
+  /** Closes all connections; those in use when they are released. */
   async end(): Promise<void> {
     clearInterval(this.#timer)
     this.#isEnding = true
@@ -165,7 +165,7 @@ export class Connections implements CapMember {
     } catch (error) {
       this.#opening--
       if (IS_CLOSED.has((error as { code?: string }).code ?? '')) this.#options.onIdleError(error as Error)
-      // Whoever came after this attempt had begun waits for an attempt of their own: this one may have failed because the database was slow before.
+      // Callers that came after the start of this attempt wait for another one: this one may have failed because the database was slow before.
       const [first] = this.#waiting
       if (first && first.since <= startedAt) this.#stopWaiting(first, error as Error)
       this.#afterClose()
@@ -236,6 +236,6 @@ export class Connections implements CapMember {
   }
 }
 
-/** The same messages as those of the pool of `pg`. */
+/** The same message as that of the `pg` pool. */
 export const noConnection = () => new Error('timeout exceeded when trying to connect')
 const isEnded = () => new Error('Cannot use a pool after calling end on the pool')

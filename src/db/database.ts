@@ -19,7 +19,7 @@ import { type Connection, PreparedPool } from './prepared-pool.js'
 
 export type Database = Kysely<DB>
 
-/** What a database needs of its pool. */
+/** The part of a pool that a database needs. */
 type Pool = Pick<PreparedPool, 'query' | 'connect' | 'readUse' | 'end'>
 
 /** Runs single statements directly on the pool, without reserving a connection. Transactions reserve one through the provider. */
@@ -36,15 +36,15 @@ class PooledExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** A replica that answers the single statements of one request until it fails, or until the request needs the primary. */
+/** A replica that runs the single statements of one request until it fails, or until the request needs the primary. */
 interface Reading {
-  /** Null from the moment on at which the request stays at the primary. */
+  /** Null once the request stays at the primary. */
   pool: Pool | null
-  /** Says whether a statement failed because of the replica; then the primary answers it. */
+  /** Returns whether a statement failed because of the replica; then the primary runs it. */
   isFailure: (error: unknown) => boolean
 }
 
-/** Runs single statements at a replica. Transactions are the primary's, and after one the request stays there: it must see what it has written. */
+/** Runs single statements at a replica. Transactions use the primary, and after one the request stays there: it must see its own writes. */
 class ReadingExecutor extends DefaultQueryExecutor {
   constructor(
     readonly parts: DatabaseParts,
@@ -121,7 +121,7 @@ const toQueryResult = <R>({ command, rowCount, rows }: StatementResult): QueryRe
   ...(WRITE_COMMANDS.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
 })
 
-/** What all views of one database share. */
+/** The shared parts of all views of one database. */
 interface DatabaseParts {
   pool: Pool
   dialect: PostgresDialect
@@ -164,26 +164,26 @@ const propsOf = (parts: DatabaseParts, meter: Meter | undefined, reading?: Readi
   executor: meter && reading ? new ReadingExecutor(parts, meter, reading) : new PooledExecutor(parts, meter),
 })
 
-/** The same database for one request: what its statements cost is counted, and they end when the request has to stop. */
+/** Returns the database for one request: its statements are counted, and end when the request has to stop. */
 export function meterDatabase(db: Database, meter: Meter): Database {
   const parts = partsOf.get(db)
   return parts ? new MeteredDatabase(parts, meter, db) : db
 }
 
-/** The same for a request that only reads: a replica answers its single statements. */
+/** Returns the database for a request that only reads: a replica runs its single statements. */
 export function readAtReplica(db: Database, meter: Meter, replica: Database, isFailure: Reading['isFailure']): Database {
   const parts = partsOf.get(db)
   const pool = partsOf.get(replica)?.pool
   return parts && pool ? new MeteredDatabase(parts, meter, db, { pool, isFailure }) : meterDatabase(db, meter)
 }
 
-/** From now on the primary answers the request, also where a replica has answered so far. */
+/** Makes the request use the primary from now on. */
 export function stayAtPrimary(db: Database): void {
   if (db instanceof MeteredDatabase && db.reading) db.reading.pool = null
 }
 
-/** How the connections of a database are used; null for one that was not opened here, such as a transaction. */
+/** Returns the use of a database's connections; null for one that was not opened here, such as a transaction. */
 export const readPoolUse = (db: Database): PoolUse | null => partsOf.get(db)?.pool.readUse() ?? null
 
-/** The database that all requests share, for work and caches that do not belong to one request. */
+/** Returns the database that all requests share, for work and caches that do not belong to one request. */
 export const sharedDatabase = (db: Database): Database => (db instanceof MeteredDatabase ? db.shared : db)

@@ -1,16 +1,16 @@
-/** Locks that last longer than a transaction of the work, such as making a database, which no transaction may contain. */
+/** Locks for work that no transaction may contain, such as creating a database. */
 import pg from 'pg'
 import { CONNECT_TIMEOUT_MS } from './reach.js'
 
 interface HeldLock {
-  /** The two numbers of the advisory lock; a text becomes its hash. */
+  /** The two numbers of the advisory lock; a text is hashed. */
   key: number
   of: string
 }
 
 /**
- * Runs work under a lock that a transaction of its own connection holds. Behind a pooler a lock of the connection would outlive us. Returns undefined,
- * without running it, when somebody else has the lock.
+ * Runs work under a lock that a transaction on a separate connection holds. Behind a pooler, a session lock could outlive this process. Returns undefined,
+ * without running it, if the lock is taken.
  */
 export async function withHeldLock<T>(url: string, { key, of }: HeldLock, work: () => Promise<T>): Promise<T | undefined> {
   return withTransaction(url, async (holder) => {
@@ -22,7 +22,7 @@ export async function withHeldLock<T>(url: string, { key, of }: HeldLock, work: 
   })
 }
 
-/** The same, but waits for the lock, which has one number. */
+/** Waits for the lock, which has one number, and runs the work. */
 export const withAwaitedLock = <T>(url: string, key: number, work: () => Promise<T>): Promise<T> =>
   withTransaction(url, async (holder) => {
     await holder.query('select pg_advisory_xact_lock($1)', [key])

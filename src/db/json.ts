@@ -32,19 +32,19 @@ export type Jwk = Record<string, unknown>
 /** The data of an event, usually ids. The handler reads the rest from the database. */
 export type EventPayload = Record<string, unknown>
 
-/** What an event leads to. */
+/** The kinds of actions of an event. */
 export type EventActionKind = 'EMAIL' | 'WEBHOOK'
 
 /** Extra strings that the creator of a magic token stores in it. */
 export type Extras = string[]
 
-/** The value of an attribute. The type of its description decides: texts per language, selected enum values, or a single value. */
+/** The value of an attribute. It depends on the type of its description: texts per language, selected enum values, or a single value. */
 export type StoredValue = Record<string, string[]> | string[] | string | number
 
 /** Tags per language. */
 export type LocalizedTags = Record<string, string[]>
 
-/** A file in our storage (`key`), or a video on another server (`uri`). */
+/** A stored file (`key`), or a video on another server (`uri`). */
 export interface MediaFile {
   key?: string
   uri?: string
@@ -87,7 +87,7 @@ export interface CartCost {
   price: string
   priceNet: string
   taxPercentage: number
-  /** Where it is not the whole number that is shown. */
+  /** Set if it differs from the whole number that is shown. */
   exactTaxPercentage?: string
 }
 
@@ -101,7 +101,7 @@ interface CartIncentiveValues {
   rowId: string | null
 }
 
-/** A voucher that an action code brings. */
+/** A voucher from an action code. */
 interface CartVoucherValues {
   code: string
   name: string
@@ -114,7 +114,7 @@ interface CartVoucherValues {
   remaining: string
 }
 
-/** What a cart costs. */
+/** The amounts of a cart. */
 export interface CartAmounts {
   subTotal: string
   subTotalNet: string
@@ -129,12 +129,12 @@ export interface CartAmounts {
   incentives: CartIncentiveValues[]
   vouchers: CartVoucherValues[]
   valuePoints: number
-  /** Ids of the carriers and payment methods that the buyer may choose, with their costs; null where no rule limits them. */
+  /** Ids of the carriers and payment methods that the buyer may choose, with their costs; null if no rule limits them. */
   carriers: { id: number; price: string }[] | null
   payMethods: { id: number; price: string }[] | null
 }
 
-/** A surcharge that a line pays. */
+/** A surcharge of a line. */
 export interface CartSurchargeValues {
   names: Localized
   descriptions: Localized
@@ -150,7 +150,7 @@ export interface CartSurchargeValues {
   totalPriceNet: string
 }
 
-/** What a line of a cart costs: one unit, and all of them. `sum` and `totalSum` are with child items and surcharges. */
+/** The amounts of a cart line: for one unit, and for all of them. `sum` and `totalSum` include child items and surcharges. */
 export interface CartItemAmounts {
   price: string
   priceNet: string
@@ -167,11 +167,11 @@ export interface CartItemAmounts {
   exactTaxPercentage?: string
   surcharges: CartSurchargeValues[]
   incentive: { name: string | null; quantity: number; price: string; code: string } | null
-  /** How many units of the line an incentive gives away: they are a bonus item, and the line shows the others. */
+  /** The number of units that an incentive gives away: they are a bonus item, and the line shows the others. */
   movedQuantity: number
-  /** The quantity at which the line was priced. A price that differs at the same quantity has changed by itself. */
+  /** The quantity at which the line was priced. If the price differs at the same quantity, it has changed independently of the buyer. */
   pricedQuantity: number
-  /** The price before it last changed by itself, and when that was. */
+  /** The price before its last independent change, and when that was. */
   previousPrice: string | null
   priceChangedAt: string | null
 }
@@ -179,12 +179,12 @@ export interface CartItemAmounts {
 /** The tax of one percentage in the total of an order. Amounts in JSON are exact texts. */
 export interface TaxPercentage {
   percentage: number
-  /** Where it is not the whole number that is shown. */
+  /** Set if it differs from the whole number that is shown. */
   exactPercentage?: string
   total: string
 }
 
-/** How the price of an order line came about, as the pricing modules write it. */
+/** How the price of an order line was derived, as written by the pricing modules. */
 export type PriceDerivation = Record<string, unknown>
 
 /** A row as JSON: dates are ISO 8601, decimals exact texts. */
@@ -203,9 +203,9 @@ export interface TenderDraft {
   order: JsonRow
   items: JsonRow[]
   addresses: JsonRow[]
-  /** The lines that the order has already. Others are new. */
+  /** The lines that the order already has. Others are new. */
   savedItemIds: number[]
-  /** What rules leave to choose from, with the costs; null where no rule limits it. */
+  /** The choices that rules allow, with the costs; null if no rule limits them. */
   carriers: { id: number; price: string }[] | null
   payMethods: { id: number; price: string }[] | null
   valuePoints: number
@@ -213,7 +213,7 @@ export interface TenderDraft {
   incentiveCodes: Record<string, string>
 }
 
-/** Somebody whom an e-mail template writes to: an address, or a contact, a customer or an administrator whose address is looked up. */
+/** A recipient of an e-mail template: an address, or a contact, a customer or an administrator whose address is looked up. */
 export interface TemplateContact {
   email?: string | null
   name?: string | null
@@ -222,7 +222,7 @@ export interface TemplateContact {
   adminUserId?: number | null
 }
 
-/** A mailbox as inputs name it. */
+/** A mailbox in inputs. */
 export interface MailContact {
   email: string
   name?: string | null
@@ -241,7 +241,7 @@ export interface TemplateParty {
   customerId?: number | null
 }
 
-/** An e-mail that waits to be sent. It is made with a template, with its own texts, or with a template whose texts it replaces. */
+/** A queued e-mail. It is made with a template, with its own texts, or with a template whose texts it replaces. */
 export interface MailRequest {
   /** The uuid of the template. */
   templateId?: string | null
@@ -252,25 +252,25 @@ export interface MailRequest {
   subject?: string | null
   content?: string | null
   from?: MailContact | null
-  /** In place of the recipients of the template. */
+  /** Replaces the recipients of the template. */
   to?: MailContact[] | null
-  /** Where neither the request nor the template names somebody: the person whom the e-mail is about. */
+  /** The recipients if neither the request nor the template names any: the person that the e-mail is about. */
   defaultTo?: MailContact[] | null
   cc?: MailContact[] | null
   bcc?: MailContact[] | null
   attachments?: MailFile[] | null
-  /** The uuids of document templates that are attached beside those of the template. */
+  /** The uuids of additional document templates to attach. */
   documentTemplateIds?: string[]
   /** The caller's own id of the e-mail. */
   messageId?: string | null
   campaignId?: string | null
   utmTags?: string | null
-  /** The event that asked for it, for the log of errors. */
+  /** The event that caused it, for the log of errors. */
   topicName?: string | null
   eventInstance?: string | null
 }
 
-/** A condition of a business rule, as the contract describes it. */
+/** A condition of a business rule, as in the contract. */
 export type RuleExpression = { id: string; path: string | null } & (
   | { type: 'string'; operator: string; string: string }
   | { type: 'number'; operator: string; number: number }
@@ -331,7 +331,7 @@ export interface RuleEdge {
   type: 'edge'
 }
 
-/** An incentive that an order was made with. */
+/** An incentive that was applied to an order. */
 export interface OrderIncentiveValues {
   name: string
   action: string
@@ -340,13 +340,13 @@ export interface OrderIncentiveValues {
   params: Record<string, string | number | null>
 }
 
-/** Which column of a CSV file is which field. */
+/** The field of each column of a CSV file. */
 export type CsvMappings = { csvHeader: string; fieldName: string }[]
 
 /** A row of a CSV file, by column. */
 export type CsvRecord = Record<string, string>
 
-/** The caller who began an import. */
+/** The caller who started an import. */
 export interface ImportActor {
   kind: 'nobody' | 'key' | 'client'
   roles: Roles

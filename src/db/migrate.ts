@@ -33,7 +33,7 @@ function readMigrationFiles(set: MigrationSet): MigrationFile[] {
     })
 }
 
-/** Searches upwards, because sources, bundle and command line are at different depths below the project's root. */
+/** Finds the folder by searching upwards, because sources, bundle and command line are at different depths below the project's root. */
 function findMigrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'migrations', 'tenant'))) {
@@ -57,7 +57,7 @@ export async function migrate(url: string, set: MigrationSet, at: Date): Promise
   )
 }
 
-/** A pooler refuses the start option that switches JIT compilation off, so the role gets the setting in this database. */
+/** Disables JIT compilation for the role in this database, because a pooler refuses the start option. */
 async function switchJitOff(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('alter role current_user in database %I set jit = off', current_database()) as statement`,
@@ -129,7 +129,7 @@ function selectPending(set: MigrationSet, applied: Map<string, string>): Migrati
   return all.filter(({ name }) => !applied.has(name))
 }
 
-/** A migration waits at most two seconds for its locks. Then it rolls back, so that other statements can run, and tries again. */
+/** Applies a migration, which waits at most two seconds for its locks. Then it rolls back, so that other statements can run, and tries again. */
 async function applyMigration(client: pg.Client, set: MigrationSet, { name, sql, checksum }: MigrationFile, at: Date) {
   for (let attempt = 1; ; attempt++) {
     try {

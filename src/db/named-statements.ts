@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache'
 
 export interface NamedStatement {
   name: string
-  /** How often it was prepared anew, because its plan had become invalid. */
+  /** How many times it was prepared again, because its plan had become invalid. */
   renewals: number
   uses: number
-  /** True when a run has succeeded. */
+  /** True if a run has succeeded. */
   isProven: boolean
   /** The estimated duration, from the measured runs. */
   durationMs: number
 }
 
-/** The number of statement names that this process remembers. The least recently used ones are forgotten here, but stay prepared on the connections. */
+/** The maximum number of statement names in this process. The least recently used ones are dropped here, but stay prepared on the connections. */
 export const MAX_NAMED_STATEMENTS = 1000
 /** A longer statement is never prepared. */
 const MAX_PREPARED_LENGTH = 30_000
@@ -38,12 +38,12 @@ export class NamedStatements {
   #nextName = () => `w${++this.#lastNumber}`
 }
 
-/** Counts a run, and answers under which name it is prepared: none at its first run, and none if it is too long. */
+/** Counts a run, and returns the name under which it is prepared: none at its first run, and none if it is too long. */
 export function nameForRun(statement: NamedStatement, text: string): string | undefined {
   return ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH ? statement.name : undefined
 }
 
-/** A pooler prepares statements of one text once, under whatever name, so one that is prepared anew needs another text. */
+/** Returns the text to run. A pooler prepares statements of one text once, under any name, so one that is prepared again needs another text. */
 export const textForRun = ({ renewals }: NamedStatement, text: string): string =>
   renewals === 0 ? text : `${text} /* ${renewals} */`
 
@@ -61,6 +61,6 @@ export function recordDuration(statement: NamedStatement, startedAt: number): nu
 /** The log shows this many characters of a failed statement; the rest are only columns and placeholders. */
 const MAX_NAMED_SQL = 1000
 
-/** Adds the statement to an error of PostgreSQL, whose own message does not name it. The text holds placeholders, never values, so it is safe to log. */
+/** Adds the statement to an error of PostgreSQL, whose own message does not name it. The text contains placeholders, never values, so it is safe to log. */
 export const nameStatement = (error: Error, text: string): Error =>
   'severity' in error ? Object.assign(error, { statement: text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAMED_SQL) }) : error

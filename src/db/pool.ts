@@ -1,15 +1,15 @@
-/** How a connection pool is set up, and what it returns. */
+/** The options of a connection pool, and its results. */
 import type { ConnectionCap } from './connection-cap.js'
 import type { Meter } from './meter.js'
 
 export interface PoolOptions {
   url: string
   size: number
-  /** What all pools of the process may open together; without it, each opens up to its size. */
+  /** The shared limit of all pools of the process; without it, each opens up to its size. */
   cap?: ConnectionCap | undefined
   /** How long a caller waits for a connection, in milliseconds, before it is refused. */
   waitMs?: number | undefined
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError: (error: Error) => void
   /** Called for every statement when it is sent. */
   onStatement?: ((sql: string) => void) | undefined
@@ -20,9 +20,9 @@ export interface PoolOptions {
 /** `sql` contains placeholders, never values, so it is safe to log. */
 export type OnResult = (sql: string, ms: number, meter: Meter | undefined) => void
 
-/** How a pool is used at the moment. */
+/** The current use of a pool. */
 export interface PoolUse {
-  /** The most connections that it may open. */
+  /** The maximum number of connections. */
   size: number
   open: number
   busy: number

@@ -41,11 +41,11 @@ const MAX_PREPARED = 2 * MAX_NAMED_STATEMENTS
 const STALE_PLAN = '0A000'
 /** The error code of a statement that was cancelled. */
 const CANCELLED = '57014'
-/** A statement that takes longer than this runs on a connection of its own, so that no other statement waits behind it. */
+/** A slower statement runs on its own connection, so that no other statement waits behind it. */
 const SLOW_MS = 20
-/** Statements that take longer than this together do not wait for each other on one connection. */
+/** Statements that together take longer than this do not share one connection. */
 const MAX_BATCH_MS = 10
-/** The error codes of a prepared statement that is not there, or there already: a pooler mixes up those of its clients. */
+/** The error codes of a missing or duplicate prepared statement: a pooler mixes up those of its clients. */
 const NAME_LOST = new Set(['26000', '42P05'])
 
 export interface Connection {
@@ -60,13 +60,13 @@ export class PreparedPool {
   readonly #onStatement: PoolOptions['onStatement']
   readonly #onResult: PoolOptions['onResult']
   #queue: QueuedStatement[] = []
-  /** False behind a pooler that does not keep track of prepared statements. */
+  /** False behind a pooler that does not track prepared statements. */
   #hasNames = true
-  /** Limits the transactions to three quarters of the connections: they wait for each other's locks, and single statements must still get a connection. */
+  /** Limits transactions to three quarters of the connections: they wait for each other's locks, and single statements must still get a connection. */
   readonly #transactionSlots: Semaphore
   readonly #shares: ConnectionShares
   readonly #running: RunningStatements
-  /** Connections on which a statement was cancelled. The request to do so may arrive late and would hit whoever uses the connection then, so nobody does. */
+  /** Connections on which a statement was cancelled. A late cancel request would hit the next statement on the connection, so it is not used. */
   readonly #cancelled = new WeakSet<pg.Client>()
 
   constructor({ url, size, cap, waitMs = CONNECT_TIMEOUT_MS, onError, onStatement, onResult }: PoolOptions) {
@@ -141,7 +141,7 @@ export class PreparedPool {
     }
   }
 
-  /** Closes all connections. Statements are watched until the last has ended: those of stopped requests are still to be cancelled. */
+  /** Closes all connections. Statements are watched until the last has ended: those of stopped requests still have to be cancelled. */
   async end(): Promise<void> {
     await this.#connections.end()
     await this.#running.close()
@@ -174,7 +174,7 @@ export class PreparedPool {
     if (fast.length) void this.#runTogether(fast)
   }
 
-  /** Runs statements on one connection, which counts for each of their callers. Those whose share is used up wait. */
+  /** Runs statements on one connection, which counts for each of their callers. Callers without a free share wait. */
   async #runTogether(queue: readonly QueuedStatement[]): Promise<void> {
     const { statements, giveBack } = this.#takeShares(queue)
     if (statements.length === 0) return
@@ -232,8 +232,8 @@ export class PreparedPool {
   }
 
   /**
-   * Makes a connection usable again after a cancel request. PostgreSQL has sent the signal when it confirms the request, so that it hits the statement
-   * that it was meant for, or the empty one that follows here, or nothing. A new connection instead would have to plan all its statements again.
+   * Makes a connection usable again after a cancel request. PostgreSQL has sent the signal when it confirms the request, so it hits the intended
+   * statement, or the empty one that follows here, or nothing. A new connection would have to plan all its statements again.
    */
   async #absorbCancel(batch: RunningBatch): Promise<void> {
     const { client } = batch
@@ -241,14 +241,14 @@ export class PreparedPool {
       this.#cancelled.add(client)
       return
     }
-    // The batch is still watched, so that a connection which has died is found here, too.
+    // The batch is still watched, so that a dead connection is detected here, too.
     batch.since = performance.now()
     await client.query('').catch((error: { code?: string }) => {
       if (error.code !== CANCELLED) this.#cancelled.add(client)
     })
   }
 
-  /** Runs one statement of a batch. When its request has to stop, the caller is told at once, and the statement is cancelled. */
+  /** Runs one statement of a batch. If its request has to stop, the caller is notified at once, and the statement is cancelled. */
   #runQueued(batch: RunningBatch, queued: QueuedStatement): Promise<void> {
     const { text, values, statement, meter } = queued
     const withdraw = meter?.onStop(() => {
@@ -279,8 +279,8 @@ export class PreparedPool {
   }
 
   /**
-   * After a migration changed a table, its prepared statements fail once with a stale plan: they are prepared again under a new name.
-   * A cancel request that came too late hits the next statement on the connection, which then runs again.
+   * Retries or fails a statement. After a migration changed a table, its prepared statements fail once with a stale plan: they are prepared again under a new name.
+   * A late cancel request hits the next statement on the connection, which then runs again.
    */
   #retryOrFail(queued: QueuedStatement, error: unknown, isCancelled: boolean) {
     const { code } = error as { code?: string }
@@ -332,7 +332,7 @@ export class PreparedPool {
     }
   }
 
-  /** Behind a pooler that loses prepared statements, none are prepared any more. A transaction that found out fails and can be repeated. */
+  /** Stops preparing statements behind a pooler that loses them. A transaction that found out fails and can be repeated. */
   #giveUpNames(code: string | undefined): boolean {
     const isLost = this.#connections.isPooled && NAME_LOST.has(code ?? '')
     if (isLost) this.#hasNames = false
@@ -348,7 +348,7 @@ export class PreparedPool {
     pausable: RunningBatch | null,
   ): Promise<StatementResult & { readingMs: number }> {
     this.#onStatement?.(text)
-    // pgbouncer closes a connection on which a statement cannot be prepared while others wait behind it, so there only those that work have names.
+    // pgbouncer closes a connection on which preparing a statement fails while others wait behind it, so there only proven ones have names.
     const mayHaveName = this.#hasNames && (statement.isProven || !this.#connections.isPooled)
     const name = mayHaveName ? nameForRun(statement, text) : undefined
     return new Promise((resolve, reject) => {
@@ -362,7 +362,7 @@ export class PreparedPool {
     })
   }
 
-  /** Counts a statement that is over. On one connection it starts when the one before it has its result. */
+  /** Counts a completed statement. On one connection it starts when the previous one has its result. */
   #report(text: string, startedAt: number, readAt: number, meter: Meter | undefined) {
     const endedAt = readAt - this.#running.readStall(startedAt, readAt)
     meter?.addStatement(text, startedAt, endedAt, this.#running.crowd)
@@ -370,7 +370,7 @@ export class PreparedPool {
   }
 }
 
-/** True when a connection has so many prepared statements that PostgreSQL should free their memory. */
+/** Returns true if a connection has so many prepared statements that PostgreSQL should free their memory. */
 const hasPreparedTooMuch = (client: pg.Client) => countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED
 
 /** Members of a `pg` client that its types do not declare. */

@@ -1,13 +1,13 @@
 /**
- * A query of `pg` that asks for the description of its columns only once per connection and prepared statement.
- * `pg` itself asks at every run, which costs PostgreSQL and the client time. Caching is safe, because PostgreSQL refuses
+ * A `pg` query that requests the description of its columns only once per connection and prepared statement.
+ * `pg` itself does so at every run, which costs PostgreSQL and the client time. Caching is safe, because PostgreSQL refuses
  * a prepared statement whose columns have changed.
  */
 import pg from 'pg'
 import type { Meter } from './meter.js'
 import { parseTimestamp } from './timestamps.js'
 
-/** The part of a `pg` connection that we use. */
+/** The used part of a `pg` connection. */
 interface PgConnection {
   parsedStatements: Record<string, string | undefined>
   stream: { pause: () => void; resume: () => void }
@@ -18,7 +18,7 @@ interface ColumnDescription {
   dataTypeID: number
 }
 
-/** The members of `pg.Query` that we use and override. The types of `pg` do not declare them. */
+/** The used and overridden members of `pg.Query`. The types of `pg` do not declare them. */
 declare class PgQuery {
   constructor(text: string, values: readonly unknown[])
   name: string | undefined
@@ -32,13 +32,13 @@ declare class PgQuery {
 
 /** A statement whose result may be read with pauses. Without one, reading must not be interrupted: a transaction may hold locks. */
 interface Pausable {
-  /** Since when reading pauses; 0: it does not. */
+  /** Since when reading pauses; 0 if it does not. */
   pausedAt: number
-  /** When its first row arrived; 0: not yet. */
+  /** When its first row arrived; 0 if not yet. */
   firstRowAt: number
 }
 
-/** How long PostgreSQL may take for each further row of a result, in milliseconds. */
+/** The time that PostgreSQL may take for each further row of a result, in milliseconds. */
 const ROW_MS = 0.005
 
 type ValueParser = (text: string) => unknown
@@ -51,7 +51,7 @@ const parsers: Record<number, ValueParser> = {
 }
 const getParser = (type: number): ValueParser => parsers[type] ?? (pg.types.getTypeParser(type, 'text') as ValueParser)
 
-/** Returns a function that makes a row object of the text values of a data message. */
+/** Returns a function that builds a row object from the text values of a data message. */
 function createRowReader(described: readonly ColumnDescription[]): RowReader {
   const columns = described.map(({ name, dataTypeID }) => ({ name, parse: getParser(dataTypeID) }))
   return (fields) => {
@@ -67,9 +67,9 @@ function createRowReader(described: readonly ColumnDescription[]): RowReader {
 
 interface ConnectionState {
   readers: Map<string, RowReader>
-  /** How many statements have been prepared on the connection. */
+  /** The number of statements prepared on the connection. */
   prepared: number
-  /** The same connection, but it does not ask for column descriptions. */
+  /** The same connection, without requests for column descriptions. */
   withoutDescribe: PgConnection
 }
 
@@ -88,7 +88,7 @@ function getConnectionState(connection: PgConnection): ConnectionState {
 /** Counts the statements that a connection has prepared. PostgreSQL keeps them until the connection closes. */
 export const countPrepared = (connection: object): number => connectionStates.get(connection as PgConnection)?.prepared ?? 0
 
-/** Lets the statements that a transaction requests in one tick leave in one packet: a packet costs more than a short statement. */
+/** Sends the statements that a transaction requests in one tick in one packet: a packet costs more than a short statement. */
 export function sendTogether(stream: { cork: () => void; uncork: () => void }) {
   stream.cork()
   process.nextTick(() => stream.uncork())
@@ -102,7 +102,7 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   private stream: PgConnection['stream'] | null
   private readonly pausable: Pausable | null
   private firstRowAt: number
-  /** Reads on; null unless reading pauses. */
+  /** Continues reading; null unless reading pauses. */
   private goOn: (() => void) | null
 
   constructor(
@@ -156,7 +156,7 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     }
   }
 
-  /** A large result is read in several slices, so that others are served in between. What has arrived already is still handled. */
+  /** Pauses reading: a large result is read in several slices, so that others are served in between. Data that has already arrived is still handled. */
   private pauseReading(meter: Meter, stream: PgConnection['stream']) {
     const { pausable } = this
     if (!pausable) return
@@ -178,8 +178,8 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   }
 
   /**
-   * Ends reading when the result is complete: the next request on the connection must not wait for a turn of this one. Returns how many milliseconds
-   * reading took while PostgreSQL waited. Where that was work, the event loop has counted it.
+   * Ends reading when the result is complete: the next request on the connection must not wait for a turn of this one. Returns the milliseconds that
+   * reading took while PostgreSQL waited. If that was work, the event loop has counted it.
    */
   endReading(): number {
     this.goOn?.()

@@ -1,17 +1,17 @@
 /**
- * Finds out what answers at the address of a database: PostgreSQL itself, or a pooler such as pgbouncer in transaction mode, which gives every
- * transaction any of its connections. Behind a pooler a connection has no state of its own, and the start options of PostgreSQL are refused.
+ * Detects what is at the address of a database: PostgreSQL itself, or a pooler such as pgbouncer in transaction mode, which gives every
+ * transaction any of its connections. Behind a pooler a connection has no session state, and the start options of PostgreSQL are refused.
  */
 import pg from 'pg'
 
 export type Reach = 'direct' | 'pooled'
 
-/** How long a caller waits for a connection, so that one who gets none has an answer within five seconds. */
+/** How long a caller waits for a connection, so that it gets an error within five seconds. */
 export const CONNECT_TIMEOUT_MS = 4000
 
 const found = new Map<string, Promise<Reach>>()
 
-/** Asks once for each address; whether a database lies behind a pooler is a matter of host and port. */
+/** Checks each address once; whether there is a pooler depends only on host and port. */
 export function findReach(url: string, timeoutMs = CONNECT_TIMEOUT_MS): Promise<Reach> {
   const { host, searchParams } = new URL(url)
   const key = `${host} ${searchParams.get('host') ?? ''}`
@@ -23,7 +23,7 @@ export function findReach(url: string, timeoutMs = CONNECT_TIMEOUT_MS): Promise<
   return asked
 }
 
-/** A pooler makes up the number of the backend that it tells its clients, because they have none of their own. */
+/** Checks for a pooler, which reports an invented backend number to its clients. */
 async function askReach(url: string, timeoutMs: number): Promise<Reach> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, application_name: 'wharf' })
   client.on('error', () => undefined)

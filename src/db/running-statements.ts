@@ -1,6 +1,6 @@
 /**
- * Watches the connections that run statements. It stops the statements of requests that have to stop, and finds connections that
- * have died without a word: packets that are dropped on the way look like a slow statement.
+ * Watches the connections that run statements. It stops the statements of stopped requests, and detects connections that
+ * have died silently: dropped packets look like a slow statement.
  */
 import { connect } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -10,17 +10,17 @@ import type { Meter } from './meter.js'
 
 export interface RunningBatch {
   client: pg.Client
-  /** When the current statement began. */
+  /** When the current statement started. */
   since: number
-  /** The meters of the statements that have no result yet, in the order in which they run. */
+  /** The meters of the statements without a result, in the order in which they run. */
   pending: (Meter | undefined)[]
-  /** When the first row of the current result arrived; 0: not yet. From then on PostgreSQL mostly waits for us to read. */
+  /** When the first row of the current result arrived; 0 if not yet. From then on PostgreSQL mostly waits for the reader. */
   firstRowAt: number
-  /** Since when reading pauses; 0: it does not. */
+  /** Since when reading pauses; 0 if it does not. */
   pausedAt: number
-  /** When a cancel request was last sent; 0: never. It may hit the statement behind the one that it means. */
+  /** When a cancel request was last sent; 0 for never. It may hit the statement after the intended one. */
   cancelledAt: number
-  /** Resolves when the cancel request was delivered: true if PostgreSQL has confirmed that. */
+  /** Resolves when the cancel request was delivered: true if PostgreSQL has confirmed it. */
   cancelled: Promise<boolean>
   /** The current statement is cancelled because it has run too long. */
   isTooLate: boolean
@@ -38,26 +38,26 @@ const internalsOf = (client: pg.Client) => client as unknown as ClientInternals
 
 const PROCESSORS = availableParallelism()
 const TICK_MS = 20
-/** A tick that is later than this after the one before it finds an event loop that was busy all the time. */
+/** If a tick is later than this after the previous one, the event loop was busy all the time. */
 const STALL_MS = 2 * TICK_MS
-/** After this time without a result the server is asked whether it still works on the statement. */
+/** After this time without a result, the server is asked whether it still works on the statement. */
 const SILENT_MS = 2000
-/** How long the server may take to say so, and how often it is asked. */
+/** The time limit of that query, and its interval. */
 const ANSWER_MS = 1500
 const MAX_FAILURES = 3
 
 const CANCEL_AGAIN_MS = 500
-/** How long a statement may go on after it was cancelled. */
+/** How long a statement may continue after it was cancelled. */
 const GIVE_UP_MS = 5000
 
 const LOST = 'Connection terminated: the server does not answer'
 
-/** True for an error that PostgreSQL itself has sent. */
+/** Returns true for an error that PostgreSQL itself has sent. */
 const isAnswer = (error: unknown) => /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '')
 
 const CANCEL_CODE = 80_877_102
 
-/** The cancel request of the protocol, which a pooler passes on: a connection of its own with one message of 16 bytes, and no answer. */
+/** Sends the cancel request of the protocol, which a pooler forwards: a separate connection with one message of 16 bytes, and no response. */
 function sendCancelRequest(client: pg.Client): void {
   const { processID, secretKey, host, port } = internalsOf(client)
   const message = Buffer.alloc(16)
@@ -70,11 +70,11 @@ function sendCancelRequest(client: pg.Client): void {
 
 export interface WatchOptions {
   url: string
-  /** True when a pooler lies in between: then PostgreSQL knows our connections by other numbers than we do. */
+  /** Returns true behind a pooler: then PostgreSQL knows our connections by other numbers. */
   isPooled: () => boolean
   /** Called fifty times a second. */
   onTick: () => void
-  /** Called when connections turned out to be dead: idle ones are probably dead, too. */
+  /** Called when connections turned out to be dead: idle ones probably are, too. */
   onLost: () => void
 }
 
@@ -85,13 +85,13 @@ export class RunningStatements {
   #observer: Promise<pg.Client> | null = null
   #lastAnswer: Promise<unknown> = Promise.resolve()
   #isAsking = false
-  /** The batches for which the server did nothing when it was last asked, each with the beginning of its statement. */
+  /** The batches for which the server was idle at the last check, each with the start of its statement. */
   #suspects = new Map<RunningBatch, number | undefined>()
-  /** How often in a row the server did not answer. */
+  /** The number of consecutive checks without a response. */
   #failures = 0
   #observerUsedAt = 0
   #tickAt = performance.now()
-  /** When the event loop last had no time to read results for a while. */
+  /** When the event loop was last too busy to read results. */
   #stall = { from: 0, to: 0 }
 
   constructor(options: WatchOptions) {
@@ -99,12 +99,12 @@ export class RunningStatements {
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref()
   }
 
-  /** By how many statements each processor is shared at the moment. A database on another machine may have more processors: then it is fewer. */
+  /** The current number of statements per processor. A database on another machine may have more processors: then it is lower. */
   get crowd(): number {
     return Math.max(1, this.#batches.size / PROCESSORS)
   }
 
-  /** For how long a result that is read now may have waited to be read: then PostgreSQL did not work any more. */
+  /** Returns how long a result may have waited to be read, during which PostgreSQL was idle. */
   readStall(startedAt: number, readAt: number): number {
     const { from, to } = this.#stall
     return readAt - to < TICK_MS / 4 ? Math.max(0, to - Math.max(from, startedAt)) : 0
@@ -118,7 +118,7 @@ export class RunningStatements {
     this.#batches.delete(batch)
   }
 
-  /** Cancels the statement that runs for a request which has stopped. */
+  /** Cancels the running statement of a stopped request. */
   cancel(batch: RunningBatch): void {
     if (!this.#batches.has(batch)) return
     batch.cancelledAt = performance.now()
@@ -128,7 +128,7 @@ export class RunningStatements {
       batch.cancelled = Promise.resolve(false)
       return
     }
-    // Without an answer the statement is cancelled at a later tick, or its connection is found to be dead.
+    // If this fails, the statement is cancelled at a later tick, or its connection is found to be dead.
     const sent = this.#ask('select pg_cancel_backend($1)', [processID], () => this.#batches.has(batch))
     const confirmed = sent.then(
       () => true,
@@ -162,7 +162,7 @@ export class RunningStatements {
     if (this.#observer && !this.#isAsking && now - this.#observerUsedAt > 10_000) void this.#closeObserver()
   }
 
-  /** Behind a pooler statements have no timeout in PostgreSQL: they are cancelled from here. A connection that does not even answer to that is dead. */
+  /** Cancels late statements behind a pooler, where they have no timeout in PostgreSQL. A connection that does not respond to that is dead. */
   #stopLate(now: number) {
     const late = [...this.#batches].filter(({ since }) => now - since > STATEMENT_MS)
     for (const batch of late) {
@@ -173,8 +173,8 @@ export class RunningStatements {
   }
 
   /**
-   * A connection on which the server does nothing for us, or that it does not know, is dead. The server must say so twice:
-   * on a busy machine it may have ended the statement long before we read the result.
+   * Finds dead connections: the server is idle on them, or does not know them. It must report that twice:
+   * on a busy machine it may have ended the statement long before its result is read.
    */
   async #findDead() {
     this.#isAsking = true
@@ -187,11 +187,11 @@ export class RunningStatements {
       const idle = silent.filter(({ client }) => !busy.has(internalsOf(client).processID))
       const suspects = this.#suspects
       this.#suspects = new Map(idle.map((batch) => [batch, sinceOf.get(batch)]))
-      // A result may have arrived while the server was asked.
+      // A result may have arrived meanwhile.
       this.#dropAll(idle.filter((batch) => batch.since === sinceOf.get(batch) && batch.since === suspects.get(batch)))
       this.#failures = 0
     } catch (error) {
-      // A server that refuses the connection is there. One that does not answer may only be busy: it is asked again.
+      // A server that refuses the connection is alive. One that does not respond may only be busy: it is asked again.
       this.#failures = isAnswer(error) ? 0 : this.#failures + 1
       if (this.#failures >= MAX_FAILURES) this.#dropAll(silent.filter((batch) => batch.since === sinceOf.get(batch)))
     } finally {
@@ -208,7 +208,7 @@ export class RunningStatements {
     if (this.#batches.has(batch)) internalsOf(batch.client).connection.stream.destroy(new Error(LOST))
   }
 
-  /** Asks on a connection of its own: those of the pool may all be busy or dead. Questions follow one another. */
+  /** Runs a query on a separate connection: those of the pool may all be busy or dead. Queries run one after another. */
   #ask(text: string, values: unknown[], isStillWanted = () => true): Promise<{ pid?: number }[]> {
     const answer = this.#lastAnswer.then(() => (isStillWanted() ? this.#askNow(text, values) : []))
     this.#lastAnswer = answer.catch(() => undefined)

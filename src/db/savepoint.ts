@@ -1,8 +1,8 @@
-/** Work inside a transaction that may fail by itself. */
+/** Runs work inside a transaction that may fail independently. */
 import { sql } from 'kysely'
 import type { Database } from './database.js'
 
-/** Runs `work` in a savepoint. When it fails, its changes are rolled back and the transaction goes on. The savepoint is always released, because many open savepoints slow down every reader of the rows. */
+/** Runs `work` in a savepoint. If it fails, its changes are rolled back and the transaction continues. The savepoint is always released, because many open savepoints slow down every reader of the rows. */
 export async function inSavepoint<T>({ db }: { db: Database }, work: () => Promise<T>): Promise<T> {
   await sql`savepoint apart`.execute(db)
   try {

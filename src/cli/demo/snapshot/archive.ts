@@ -1,4 +1,4 @@
-/** The file that holds a loaded demo shop: rows as COPY writes them, and the files of its media, compressed together. */
+/** The file of a loaded demo shop: rows in COPY format, and the files of its media, compressed together. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ import type { CopiedSequence, CopiedTable } from '../../copy/tables.js'
 export interface SnapshotTable extends CopiedTable {
   rows: number
   bytes: number
-  /** The places of columns that hold instants, and of those that hold JSON, where instants can be as well. */
+  /** The positions of columns with instants, and of those with JSON, which may also contain instants. */
   instants: number[]
   json: number[]
 }
@@ -24,13 +24,13 @@ export interface SnapshotFile {
   about: FileAbout
 }
 
-/** What the archive begins with. */
+/** The header of the archive. */
 interface SnapshotHeader {
-  /** The hash of everything that the snapshot was made from. */
+  /** The hash of all inputs of the snapshot. */
   inputs: string
-  /** The migrations that its tables have, by their checksums. */
+  /** The migrations of its tables, by checksum. */
   migrations: string
-  /** The instant that was the present when it was made. */
+  /** The current time when it was made. */
   madeAt: string
   tables: SnapshotTable[]
   sequences: CopiedSequence[]
@@ -66,10 +66,10 @@ function unpackSnapshot(packed: Buffer): Snapshot {
   return { header, parts }
 }
 
-/** Where the snapshot lies, below the root of the project or the package. */
+/** The path of the snapshot, below the root of the project or the package. */
 export const SNAPSHOT_PATH = join('demo', 'shop.snapshot')
 
-/** Finds the snapshot beside the server, searching upwards, because sources and bundle are at different depths. Null when there is none. */
+/** Finds the snapshot beside the server, searching upwards, because sources and bundle are at different depths. Returns null if there is none. */
 export function readSnapshot(): Snapshot | null {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const file = join(folder, SNAPSHOT_PATH)
@@ -78,7 +78,7 @@ export function readSnapshot(): Snapshot | null {
   }
 }
 
-/** The migrations of a database as one hash. */
+/** Returns the migrations of a database as one hash. */
 export async function hashMigrations(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ line: string }>(`select name || ' ' || checksum as line from migration order by name`)
   return createHash('sha256')

@@ -1,4 +1,4 @@
-/** Loads the snapshot of the demo shop into a new shop, with its past moved to the present. */
+/** Loads the snapshot of the demo shop into a new shop, with its dates shifted to the present. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { newSalt } from '../webhooks.js'
 import { hashMigrations, readSnapshot, type Snapshot } from './archive.js'
 import { createRowShift, createShift } from './shift.js'
 
-/** The snapshot that fits the tables of a database. Null when there is none, or when it was made for other migrations. */
+/** Returns the snapshot that matches the tables of a database. Null if there is none, or if it was made for other migrations. */
 export async function findUsableSnapshot(url: string): Promise<Snapshot | null> {
   const snapshot = readSnapshot()
   if (!snapshot) return null
@@ -27,7 +27,7 @@ interface NewShop {
   now: Date
 }
 
-/** Fills the tables and stores the files. Other rows of these tables are replaced: this is for a shop that nobody has used yet. */
+/** Fills the tables and stores the files. Other rows of these tables are replaced: this is for an unused shop. */
 export async function loadSnapshot(
   snapshot: Snapshot,
   { url, files, now }: NewShop,
@@ -61,7 +61,7 @@ export async function loadSnapshot(
   onProgress(total, total, 'records')
 }
 
-/** Each shop has secrets of its own. */
+/** Gives each shop its own secrets. */
 async function renewSecrets(target: pg.Client): Promise<void> {
   const { rows } = await target.query<{ id: number }>(`select id from "eventActionConfig" where "signatureSalt" is not null`)
   for (const { id } of rows)

@@ -7,8 +7,8 @@ import { type CopiedTable, columnList, listSequences, listTables, quoteTable } f
 import { hashMigrations, type Snapshot, type SnapshotFile, type SnapshotTable } from './archive.js'
 
 /**
- * Tables that each shop fills itself. Accounts and sessions hold secrets. The feed of changes belongs to the database in which they
- * happened, and events that were delivered mean nothing in another shop.
+ * Tables that each shop fills itself. Accounts and sessions contain secrets. The change feed belongs to its database,
+ * and delivered events mean nothing in another shop.
  */
 const LEFT_OUT = [
   'migration',
@@ -24,12 +24,12 @@ const LEFT_OUT = [
   'changeMark',
 ]
 
-/** Of some tables only these rows are copied. The log of webhooks needs their events. */
+/** Conditions on the rows to copy of some tables. The log of webhooks needs their events. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   event: `where id in (select "eventId" from "actionDelivery")`,
 }
 
-/** Dates of price agreements are part of what they are called, so they stay. */
+/** Dates of price agreements are part of their names, so they stay. */
 const FIXED_DATES = ['pricesheet', 'discount']
 
 const isCopied = ({ schema, name }: CopiedTable) => schema === 'public' && !LEFT_OUT.includes(name)
@@ -70,7 +70,7 @@ async function readFiles(source: pg.Client, store: FileStore): Promise<(Snapshot
   return Promise.all(files)
 }
 
-/** Reads the whole shop. `madeAt` is the present of its clock, `inputs` the hash of what it was made from. */
+/** Reads the whole shop. `madeAt` is the current time of its clock, `inputs` the hash of its inputs. */
 export async function makeSnapshot(
   source: pg.Client,
   store: FileStore,

@@ -1,5 +1,5 @@
 /**
- * Moves the past of the demo shop to the present. Days are counted in working days before the present, as the sales were made: an order of a Tuesday may
+ * Shifts the past of the demo shop to the present. Days are counted in working days before the present, as the sales were made: an order of a Tuesday may
  * become one of a Monday, but none is placed on a Sunday, and the order of all instants stays.
  */
 import { DAY_MS } from '../../../core/base/clock.js'
@@ -8,17 +8,17 @@ import { toInstant } from '../sales/past.js'
 const MINUTE_MS = 60_000
 
 const startOfDay = (ms: number) => Math.floor(ms / DAY_MS) * DAY_MS
-/** Days since 1970-01-01, which was a Thursday. */
+/** Returns whether a day is on a weekend. Day 0, 1970-01-01, was a Thursday. */
 const isWeekend = (dayStart: number) => [2, 3].includes((dayStart / DAY_MS) % 7)
 
-/** Returns a function that moves an instant of the snapshot. Both instants are presents: that of the snapshot, and that of the new shop. */
+/** Returns a function that shifts an instant of the snapshot. Both arguments are current times: that of the snapshot, and that of the new shop. */
 export function createShift(madeAt: Date, now: Date): (instant: Date) => Date {
   const days = new Map<number, number>()
   const offset = now.getTime() - madeAt.getTime()
   const today = startOfDay(madeAt.getTime())
   let counted = today
   let workingDays = 0
-  /** The day in the new shop for a working day of the snapshot. */
+  /** Returns the day in the new shop for a working day of the snapshot. */
   const moveDay = (day: number): number => {
     for (; counted >= day; counted -= DAY_MS) {
       if (counted < today && !isWeekend(counted)) workingDays++
@@ -32,17 +32,17 @@ export function createShift(madeAt: Date, now: Date): (instant: Date) => Date {
     // Today and the future keep their distance from the present.
     if (day >= today) return new Date(ms + offset)
     if (!isWeekend(day)) return new Date(moveDay(day) + (ms - day))
-    // What happens on a weekend is moved to the last minute of the Friday before, in the same order.
+    // Events on a weekend are moved to the last minute of the Friday before, in the same order.
     const friday = day - (isWeekend(day - DAY_MS) ? 2 : 1) * DAY_MS
     return new Date(moveDay(friday) + DAY_MS - MINUTE_MS + Math.floor(((ms - friday - DAY_MS) / (2 * DAY_MS)) * MINUTE_MS))
   }
 }
 
-/** An instant as COPY writes it, or as JSON does. */
+/** An instant in COPY format, or in JSON. */
 const COPIED = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/
 const IN_JSON = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00))"/g
 
-/** Returns a function that moves all instants in the rows of a table, as COPY writes them. */
+/** Returns a function that shifts all instants in the rows of a table in COPY format. */
 export function createRowShift(move: (instant: Date) => Date) {
   const moved = new Map<string, string>()
   const moveText = (text: string): string => {
