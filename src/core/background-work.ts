@@ -1,4 +1,4 @@
-/** Work that no request waits for: events that are delivered, and jobs that are done regularly. */
+/** Work that no request waits for: delivered events, and regular jobs. */
 import type { Database } from '../db/database.js'
 import type { EventRow } from '../db/db.gen.js'
 import type { TemplateParty } from '../db/json.js'
@@ -6,7 +6,7 @@ import type { Tenants } from '../db/tenants/tenants.js'
 import type { Ctx } from './context.js'
 import type { Mailer } from './mail.js'
 
-/** Where an event is handled: within the transaction that marks it as done. */
+/** The context of an event handler: the transaction that marks the event as done. */
 export interface Delivery {
   db: Database
   tenants: Tenants
@@ -14,13 +14,13 @@ export interface Delivery {
   now: Date
 }
 
-/** Handles an event. It may be called again for the same event, with the same uuid. `templateId` replaces the usual template of an e-mail. */
+/** Handles an event. It may be called again for the same event, with the same uuid. `templateId` replaces the default template of an e-mail. */
 type EventHandler = (delivery: Delivery, event: EventRow, templateId?: string) => Promise<void>
 
 /** By the name of the event. */
 export type EventHandlers = Readonly<Record<string, EventHandler>>
 
-/** For whom work is done. Without a party, it has the rights of a visitor. */
+/** The caller of background work. Without a party, it has the rights of a visitor. */
 interface BackgroundCaller {
   tenantId: string
   channelId: number
@@ -28,11 +28,11 @@ interface BackgroundCaller {
   party?: TemplateParty | null | undefined
 }
 
-/** What work without a request can use. */
+/** The services for work without a request. */
 export interface WorkServices {
   mailer: Mailer
   publicUrl: string
-  /** A context with the rights of a person, or of a visitor. Its statements run outside the transaction of the delivery. */
+  /** Returns a context with the rights of a person, or of a visitor. Its statements run outside the transaction of the delivery. */
   contextFor: (caller: BackgroundCaller) => Promise<Ctx>
 }
 
@@ -43,11 +43,11 @@ interface JobPlace extends Pick<WorkServices, 'contextFor'> {
   now: Date
 }
 
-/** Work that is done about once a minute for every tenant, by one of the processes that serve it. */
+/** Work that runs about once a minute for every tenant, in one of the processes that serve it. */
 export interface Job {
   name: string
   run(place: JobPlace): Promise<void>
-  /** The values of metrics that this process counts, by their names. */
+  /** Returns the metrics of this process, by name. */
   readMetrics?(): Readonly<Record<string, number>>
 }
 
@@ -58,10 +58,10 @@ export interface MetricAbout {
   ofTenants: 'sum' | 'max'
 }
 
-/** Work that goes on while the server runs. It does nothing until it is started. */
+/** Work that runs in the background. It does nothing until it is started. */
 export interface BackgroundWork {
   start(): void
   stop(): Promise<void>
-  /** A tenant has written events. */
+  /** Notifies that a tenant has written events. */
   wake?(tenantId: string): void
 }

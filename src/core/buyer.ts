@@ -1,20 +1,20 @@
-/** The buyer for whom a request, or one operation of it, reads the catalogue. Order lists depend on the buyer; prices and carts will, too. */
+/** The buyer for which a request, or one operation of it, reads the catalogue. Order lists, prices and carts depend on the buyer. */
 import type { Actor } from './auth/access.js'
 
 /** Plain, frozen data. Within a request, equal buyers are the same object, so they can be compared and grouped by identity. */
 export interface Buyer {
-  /** The contact or the customer who buys. Both are null for a visitor, and where `userId` is set. */
+  /** The contact or the customer who buys. Both are null for a visitor, and if `userId` is set. */
   readonly contactId: number | null
   readonly customerId: number | null
   /** The person that an operation names without saying whether it is a contact or a customer. Both share one number space. */
   readonly userId: number | null
   /** The company that an operation names. Without one, a contact buys for its primary company. */
   readonly companyId: number | null
-  /** When no company is named: everything that any of the contact's companies may see is visible, not only what the primary company may see. */
+  /** If no company is named: everything that any of the contact's companies may see is visible, not only what the primary company may see. */
   readonly anyCompany: boolean
   readonly language: string | null
   readonly taxZone: string | null
-  /** False also shows products outside the order lists. The assortment module decides whether the caller may ask for that. */
+  /** False also shows products outside the order lists. The assortment module checks whether the caller may request that. */
   readonly applyOrderlists: boolean
   /** The order lists that an operation names, in addition to those of the contact, customer or company. */
   readonly orderlistIds: readonly number[]
@@ -41,7 +41,7 @@ interface Caller {
 
 const NO_IDS: readonly number[] = Object.freeze([])
 
-/** Makes the buyer of a request: the logged-in contact or customer, otherwise a visitor. Each request has its requestBuyer object. */
+/** Returns the buyer of a request: the logged-in contact or customer, otherwise a visitor. Each request has its own object. */
 export const createBuyer = ({ user }: Actor): Buyer =>
   Object.freeze({
     contactId: user?.kind === 'contact' ? user.id : null,
@@ -56,10 +56,10 @@ export const createBuyer = ({ user }: Actor): Buyer =>
     priceSheetIds: null,
   })
 
-/** The id of the contact or customer; null for a visitor. */
+/** Returns the id of the contact or customer; null for a visitor. */
 export const personOf = ({ contactId, customerId, userId }: Buyer): number | null => contactId ?? customerId ?? userId
 
-/** The buyer that the arguments of an operation name. Arguments that are not given are taken from `base`: the caller, or the buyer of a parent row. */
+/** Returns the buyer that the arguments of an operation name. Missing arguments are taken from `base`: the caller, or the buyer of a parent row. */
 export function buyerFor({ buyer: requestBuyer }: Caller, args: BuyerArguments, base: Buyer = requestBuyer): Buyer {
   const { contactId, customerId, userId } = personFor(requestBuyer, args.userId, base)
   return internBuyer(requestBuyer, base, {
@@ -76,7 +76,7 @@ export function buyerFor({ buyer: requestBuyer }: Caller, args: BuyerArguments, 
   })
 }
 
-/** The caller as the buyer of a single record. Such operations cannot name a company, so any of the contact's companies may grant access. */
+/** Returns the caller as the buyer of a single record. Such operations cannot name a company, so any of the contact's companies may grant access. */
 export function anyCompanyBuyer({ actor: { user }, buyer: requestBuyer }: Caller): Buyer {
   const hasSeveral = user?.kind === 'contact' && user.companyIds.length > 1
   return hasSeveral ? internBuyer(requestBuyer, requestBuyer, { ...requestBuyer, anyCompany: true }) : requestBuyer
@@ -89,10 +89,10 @@ function personFor(requestBuyer: Buyer, userId: number | null | undefined, base:
   return userId === 0 || userId === personOf(requestBuyer) ? requestBuyer : { contactId: null, customerId: null, userId }
 }
 
-/** The buyers that the operations of a request name, by the buyer of the request. They live as long as it. */
+/** The buyers that the operations of a request name, by the buyer of the request, with the same lifetime. */
 const buyersOfRequests = new WeakMap<Buyer, Map<string, Buyer>>()
 
-/** Returns the object of the request that equals `buyer`: its requestBuyer buyer, `base`, or one that was made before. */
+/** Returns the object of the request that equals `buyer`: the buyer of the request, `base`, or one that was created before. */
 function internBuyer(requestBuyer: Buyer, base: Buyer, buyer: Buyer): Buyer {
   if (isSame(buyer, base)) return base
   if (isSame(buyer, requestBuyer)) return requestBuyer

@@ -28,19 +28,19 @@ export interface Scope {
   effectiveDate: Date
 }
 
-/** Who asks, for whom, when, in which database and transaction. It is passed explicitly; there is no global state. A module may add members of its own. */
+/** The caller, the buyer, the time, the database and the transaction of a request. It is passed explicitly; there is no global state. A module may add members. */
 export interface Ctx extends Scope {
   /** The tenant's database, or the open transaction in it. */
   db: Database
   tenants: Tenants
   client: Client
-  /** What this request may still do. Its statements are counted by `db`. */
+  /** The remaining budget of the request. `db` counts its statements. */
   budget: Budget
   requestCache: RequestCache
   services: Services
   /** Logs an unexpected error for the operators of the server. Callers only get the id of the request. */
   report: (error: unknown, what: string) => void
-  /** The transaction around the whole request, where it has one; see request-transaction.ts. */
+  /** The transaction around the whole request, if it has one; see request-transaction.ts. */
   request?: RequestTransaction
   /** True inside a command of such a request. */
   isInCommand?: true
@@ -59,19 +59,19 @@ export interface Services {
   registry: Registry
   /** The storage of uploaded media files. */
   files: Files
-  /** Returns the default language of the caller's channel, in capitals: lists of localized values begin with it. It is usually known at once. */
+  /** Returns the default language of the caller's channel, in capitals, which comes first in lists of localized values. It is usually cached. */
   languageOf: (ctx: Ctx) => string | Promise<string>
   /** Runs the query of a template. */
   runQuery: QueryRunner
-  /** The public address of the server, without a slash at the end. Links in e-mails begin with it. */
+  /** The public URL of the server, without a trailing slash. Links in e-mails begin with it. */
   publicUrl: string
-  /** Further hosts that our pages may redirect to. */
+  /** Additional hosts to which pages may redirect. */
   redirectHosts: readonly string[]
   /** Notifies the outbox that this tenant has new events to deliver. */
   wake: (tenantId: string) => void
 }
 
-/** Runs one GraphQL query with the rights of the caller of `ctx`, within limits of its own. Mutations are refused. */
+/** Runs one GraphQL query with the rights of the caller of `ctx`, within its own limits. Mutations are refused. */
 export type QueryRunner = (ctx: Ctx, source: string, variables: Record<string, unknown>) => Promise<QueryAnswer>
 
 export interface QueryAnswer {
@@ -79,34 +79,34 @@ export interface QueryAnswer {
   errors?: readonly string[]
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Client {
   requestId: string
   /** The network address, for rate limits. */
   address: string
-  /** A trusted proxy says that this is the address of the client; otherwise it may be that of a storefront, which all its visitors share. */
+  /** Whether a trusted proxy reports this address; otherwise it may be that of a storefront, which all its visitors share. */
   isForwarded: boolean
 }
 
-/** A transaction around all commands of a request. Each command runs in a savepoint, so that one which fails leaves the others alone. */
+/** A transaction around all commands of a request. Each command runs in a savepoint, so that a failed one does not affect the others. */
 export interface RequestTransaction {
-  /** Nothing of the request is kept. */
+  /** Nothing of the request is stored. */
   isDryRun: boolean
-  /** It sees one state of the database from its first statement on. */
+  /** It sees one snapshot of the database from its first statement on. */
   isSnapshot: boolean
   /** The database and the control database without the transaction. */
   outside: { db: Database; control: Database }
-  /** How many root fields of a GraphQL document were carried out. */
+  /** The number of executed root fields of a GraphQL document. */
   completed: number
-  /** Resolves when the command that runs now has ended: two savepoints of one connection cannot overlap. */
+  /** Resolves when the running command has ended: two savepoints of one connection cannot overlap. */
   turn: Promise<unknown>
-  /** Work that is done after the transaction has ended, whether it was kept or not. */
+  /** Work that runs after the transaction has ended, committed or not. */
   atEnd: (() => Promise<unknown>)[]
 }
 
 /**
  * Runs `work` in a transaction. Inside a transaction, `work` joins it; as a command of a request that is one transaction, it gets a savepoint.
- * Where the tenant's tables lie in the control database, statements to the control database run in the same transaction.
+ * If the tenant's tables are in the control database, statements to the control database run in the same transaction.
  */
 export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.request && !ctx.isInCommand) return inCommand(ctx, ctx.request, work)
@@ -117,7 +117,7 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
   })
 }
 
-/** Commands of one request that is one transaction run one after another. Inside `work`, only its own context may begin another: with the outer one, it would wait for itself. */
+/** Runs the commands of a request that is one transaction, one after another. Inside `work`, only its own context may start another: with the outer one, it would wait for itself. */
 function inCommand<T>(ctx: Ctx, request: RequestTransaction, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const command = request.turn.then(() =>
     inSavepoint(ctx, () => work({ ...ctx, isInCommand: true, requestCache: new RequestCache() })),
@@ -126,7 +126,7 @@ function inCommand<T>(ctx: Ctx, request: RequestTransaction, work: (ctx: Ctx) =>
   return command
 }
 
-/** Runs work that must last although the command fails, such as ending a stolen session. Inside a request that is one transaction, it waits for its end. */
+/** Runs work that must persist even if the command fails, such as ending a stolen session. Inside a request that is one transaction, it waits for its end. */
 export async function runLasting(ctx: Ctx, work: (ctx: Ctx) => Promise<unknown>): Promise<void> {
   if (!ctx.request) return void (await work(ctx))
   const { outside, atEnd } = ctx.request
@@ -140,7 +140,7 @@ export async function runLasting(ctx: Ctx, work: (ctx: Ctx) => Promise<unknown>)
   atEnd.push(() => work(before))
 }
 
-/** Returns the context of the same caller in another tenant's database, or null when there is none. Check first that the caller may see that tenant. */
+/** Returns the context of the same caller in another tenant's database, or null if there is none. Check first that the caller may see that tenant. */
 export async function inTenant(ctx: Ctx, tenantId: string): Promise<Ctx | null> {
   if (tenantId === ctx.actor.tenantId) return ctx
   const db = await ctx.tenants.open(tenantId)

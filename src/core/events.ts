@@ -1,6 +1,6 @@
 /**
  * Events report changes to other systems. They are written to the outbox in the transaction of the change, together with one delivery for each
- * action that follows from them; the outbox delivers them afterwards.
+ * of their actions; the outbox delivers them afterwards.
  */
 import { sql } from 'kysely'
 import type { EventPayload } from '../db/json.js'
@@ -9,15 +9,15 @@ import { newUuid } from './store/row.js'
 
 export interface Events<Name extends string> {
   names: readonly Name[]
-  /** Writes an outbox row in the caller's transaction and returns its uuid. The payload identifies the record and holds no secrets. */
+  /** Writes an outbox row in the caller's transaction and returns its uuid. The payload identifies the record and contains no secrets. */
   emit(ctx: Ctx, name: Name, payload: EventPayload, channelId?: number): Promise<string>
-  /** Does the same where there is no request, such as in the delivery of another event. The caller wakes the outbox. */
+  /** Writes an event without a request, such as in the delivery of another event. The caller wakes the outbox. */
   write(place: Pick<Ctx, 'db' | 'now'>, name: Name, payload: EventPayload, channelId: number): Promise<string>
 }
 
 /**
- * Declares the events of one module. `recordKeys` are the properties of a payload that identify the record which an event is about, such as `orderId`:
- * the first that is there counts, and events of one record are delivered in their order. Events of many records or none need no order.
+ * Declares the events of one module. `recordKeys` are the properties of a payload that identify the record of an event, such as `orderId`:
+ * the first existing one counts, and events of one record are delivered in order. Events of many records or none need no order.
  */
 export const declareEvents = <Name extends string>(names: readonly Name[], recordKeys: readonly string[] = []): Events<Name> => ({
   names,

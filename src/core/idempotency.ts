@@ -1,6 +1,6 @@
 /**
- * Keeps the answer to a request under its Idempotency-Key, in the transaction of what the request did. A repeated request gets the same answer
- * and does nothing. An answer may hold secrets, such as a token: only who knows the key can read it.
+ * Stores the response to a request under its Idempotency-Key, in the transaction of the request. A repeated request gets the same response
+ * and does nothing. A response may contain secrets, such as a token: only a client that knows the key can read it.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -12,36 +12,36 @@ import { limitVisitor } from './auth/visitor-limits.js'
 import { DomainError, invalidField } from './base/errors.js'
 import type { Ctx } from './context.js'
 
-/** An answer that was kept. */
+/** A stored response. */
 export interface KeptAnswer {
   status: number
   body: Buffer
 }
 
-/** A request under a key. */
+/** A request with a key. */
 export interface KeyedRequest {
   hash: Buffer
   fingerprint: Buffer
-  /** Encrypts the answer. */
+  /** Encrypts the response. */
   secret: Buffer
 }
 
-/** How long answers are kept. */
+/** How long responses are stored. */
 const KEPT_MS = 24 * 3_600_000
 /** How long a request waits for another one with the same key. */
 const WAIT_MS = 10_000
-/** The largest answer that is kept, in bytes. */
+/** The largest stored response, in bytes. */
 const MAX_ANSWER_BYTES = 1_048_576
 const KEY = /^[\x21-\x7e]{1,255}$/
 
-/** Reads the header Idempotency-Key; null when there is none. */
+/** Reads the header Idempotency-Key; returns null if there is none. */
 export function readKey(given: string | string[] | undefined): string | null {
   if (given === undefined) return null
   if (typeof given === 'string' && KEY.test(given)) return given
   throw invalidField('Idempotency-Key', 'must have 1 to 255 visible ASCII characters, without spaces')
 }
 
-/** The key of one caller, with a fingerprint of everything that the request asks for. */
+/** Returns the key of one caller, with a fingerprint of the whole request. */
 export async function keyRequest(actor: Actor, key: string, asked: readonly unknown[]): Promise<KeyedRequest> {
   const caller = JSON.stringify([actor.tenantId, actor.credential, actor.user?.uid ?? actor.sessionId, key])
   return {
@@ -53,7 +53,7 @@ export async function keyRequest(actor: Actor, key: string, asked: readonly unkn
   }
 }
 
-/** What is asked, as text. A file counts by its content, wherever it lies. */
+/** Describes the request as text. A file counts by its content, wherever it is stored. */
 async function describe(asked: readonly unknown[]): Promise<string> {
   const files = new Map<unknown, string | null>()
   const replace = (_: string, value: unknown) => {
@@ -75,11 +75,11 @@ async function hashFile({ path }: UploadedFile): Promise<string> {
 
 /**
  * Takes the key for this request, or returns the earlier response to a request with it. While another request with the key is in progress, it
- * waits for that one: one of the two is carried out.
+ * waits for that one: only one of the two is executed.
  */
 export async function claimKey({ db, now }: Ctx, asked: KeyedRequest): Promise<KeptAnswer | null> {
   const expired = new Date(now.getTime() - KEPT_MS)
-  // The time limit holds for this statement only.
+  // The time limit applies to this statement only.
   const { rows } = await sql`
     with wait as materialized (select set_config('lock_timeout', ${String(WAIT_MS)}, true))
     insert into "idempotencyKey" (hash, fingerprint, "createdAt")
@@ -110,7 +110,7 @@ async function readAnswer(db: Database, { hash: key, fingerprint, secret }: Keye
   return { status: found.status as number, body: decrypt(secret, found.answer as Buffer) }
 }
 
-/** Keeps the answer of a request that holds the key. What could not be repeated is not done. */
+/** Stores the response of a request that holds the key. A request whose response cannot be stored is rolled back. */
 export async function keepAnswer(ctx: Ctx, { hash: key, secret }: KeyedRequest, status: number, body: string | Buffer) {
   const bytes = Buffer.byteLength(body)
   if (bytes > MAX_ANSWER_BYTES)
@@ -150,7 +150,7 @@ function decrypt(secret: Buffer, stored: Buffer): Buffer {
 
 const PRUNED_AT_ONCE = 5000
 
-/** Forgets answers that were kept for a day, some at a time. */
+/** Deletes responses after a day, in batches. */
 export async function pruneKeys(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
   await sql`

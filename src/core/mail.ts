@@ -1,4 +1,4 @@
-/** E-mails, as modules give them to the mailer. */
+/** E-mails, as modules pass them to the mailer. */
 export interface Mailbox {
   address: string
   name: string
@@ -11,19 +11,19 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** The same e-mail sent twice carries the same id. */
+  /** A repeated e-mail has the same id. */
   id: string
   at: Date
   to: Mailbox | readonly Mailbox[]
   cc?: readonly Mailbox[]
   bcc?: readonly Mailbox[]
-  /** The operator's sender when it is left out; a name without an address stands before the operator's address. */
+  /** By default the operator's sender; a name without an address is combined with the operator's address. */
   from?: Partial<Mailbox> | undefined
   subject: string
   text: string
   html: string
   attachments?: readonly Attachment[]
-  /** Further headers; their values are put on one line. */
+  /** Additional headers; their values are put on one line. */
   headers?: Readonly<Record<string, string>>
 }
 

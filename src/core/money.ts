@@ -1,6 +1,6 @@
 /**
- * Exact decimals for prices, carts and orders. A double cannot hold 0.1, so amounts are never added or multiplied as numbers;
- * tools/lint/no-float-amounts.grit checks this. docs/decisions/0018-money.md says why this is our own code and what it costs.
+ * Exact decimals for prices, carts and orders. A double cannot represent 0.1, so amounts are never added or multiplied as numbers;
+ * tools/lint/no-float-amounts.grit checks this. docs/decisions/0018-money.md explains why there is no library, and what it costs.
  */
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/
@@ -22,7 +22,7 @@ export class Decimal {
     readonly scale: number,
   ) {}
 
-  /** Reads the text of a `numeric` column, or a number of an input. A number counts as the decimal that it is written as: 0.1 is one tenth. */
+  /** Parses the text of a `numeric` column, or a number of an input. A number counts as the decimal that it is written as: 0.1 is one tenth. */
   static of(value: string | number): Decimal {
     const text = String(value)
     if (!PLAIN.test(text)) return readScientific(text)
@@ -54,7 +54,7 @@ export class Decimal {
     return new Decimal(this.units * by.units, this.scale + by.scale)
   }
 
-  /** The quotient with `scale` decimals, rounded half up, because most quotients have no last digit. */
+  /** Returns the quotient with `scale` decimals, rounded half up, because most quotients do not terminate. */
   divide(by: Decimal, scale: number): Decimal {
     if (by.isZero()) throw new RangeError('Division by zero')
     const sign = by.units < 0n ? -1n : 1n
@@ -63,7 +63,7 @@ export class Decimal {
     return new Decimal(divideHalfUp(dividend, sign * by.units * (shift < 0 ? powerOfTen(-shift) : 1n)), scale)
   }
 
-  /** This many percent of the value, such as the tax on an amount. Exact. */
+  /** Returns this many percent of the value, such as the tax on an amount. Exact. */
   percentage(percentage: Decimal): Decimal {
     return new Decimal(this.units * percentage.units, this.scale + percentage.scale + 2)
   }
@@ -72,7 +72,7 @@ export class Decimal {
     return new Decimal(-this.units, this.scale)
   }
 
-  /** -1, 0 or 1: this is less than, equal to or greater than the other. `1.0` equals `1.00`. */
+  /** Returns -1, 0 or 1: this is less than, equal to or greater than the other. `1.0` equals `1.00`. */
   compare(other: Decimal): -1 | 0 | 1 {
     const scale = Math.max(this.scale, other.scale)
     const [a, b] = [this.unitsAt(scale), other.unitsAt(scale)]
@@ -91,7 +91,7 @@ export class Decimal {
     return this.units === 0n
   }
 
-  /** All digits, for SQL. */
+  /** Returns all digits, for SQL. */
   toText(): string {
     const digits = (this.units < 0n ? -this.units : this.units).toString().padStart(this.scale + 1, '0')
     const sign = this.units < 0n ? '-' : ''
@@ -99,7 +99,7 @@ export class Decimal {
     return this.scale === 0 ? sign + digits : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
   }
 
-  /** The nearest double, for responses. JSON shows it without needless digits. It is exact up to 15 digits; see the decision. */
+  /** Returns the nearest double, for responses. JSON shows it without needless digits. It is exact up to 15 digits; see the decision. */
   toNumber(): number {
     const isExact = this.scale <= EXACT_POWER && -LARGEST_EXACT <= this.units && this.units <= LARGEST_EXACT
     return isExact ? Number(this.units) / 10 ** this.scale : Number(this.toText())
@@ -110,7 +110,7 @@ export class Decimal {
     throw new TypeError('Use the methods of Decimal: operators cannot compute with it')
   }
 
-  /** The number of units of a finer scale. */
+  /** Returns the number of units of a finer scale. */
   private unitsAt(scale: number): bigint {
     return scale === this.scale ? this.units : this.units * powerOfTen(scale - this.scale)
   }
@@ -126,8 +126,8 @@ function readScientific(text: string): Decimal {
 }
 
 /**
- * The only rounding rule: half away from zero (2.345 becomes 2.35, -2.345 becomes -2.35), like PostgreSQL's `round`, so that a refund equals
- * what was paid. Amounts of the contract have two decimals. The result has exactly the given scale.
+ * Rounds half away from zero (2.345 becomes 2.35, -2.345 becomes -2.35), like PostgreSQL's `round`, so that a refund equals
+ * what was paid. It is the only rounding rule. Amounts of the contract have two decimals. The result has exactly the given scale.
  */
 export const roundHalfUp = (value: Decimal, scale: number): Decimal =>
   value.scale <= scale

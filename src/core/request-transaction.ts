@@ -1,6 +1,6 @@
 /**
- * A transaction around a whole request. A request with an Idempotency-Key keeps its answer together with its effect, or neither; a dry run
- * is carried out whole and then rolled back; a request with If-Match changes the very state that it was compared with.
+ * A transaction around a whole request. A request with an Idempotency-Key stores its response together with its effect, or neither; a dry run
+ * is executed completely and then rolled back; a request with If-Match changes the same state that it was compared with.
  */
 
 import { type Database, meterDatabase } from '../db/database.js'
@@ -10,11 +10,11 @@ import { RequestCache } from './request-cache.js'
 
 export interface RequestOptions {
   isDryRun: boolean
-  /** The request sees one state of the database from its first statement on, and fails where somebody else has changed it meanwhile. */
+  /** The request sees one snapshot of the database from its first statement on, and fails if it was changed meanwhile. */
   isSnapshot: boolean
 }
 
-/** What a request answers, and whether what it did is to be kept. */
+/** The response of a request, and whether its effect is kept. */
 export interface RequestResult<T> {
   value: T
   isKept: boolean
@@ -22,16 +22,16 @@ export interface RequestResult<T> {
 
 interface OpenTransaction {
   db: Database
-  /** Commits or rolls back, and gives the connection back. To be called once. */
+  /** Commits or rolls back, and releases the connection. Call it once. */
   end: (isKept: boolean) => Promise<void>
 }
 
 /** Another try sees the newer state. Further conflicts are unlikely. */
 const TRIES = 3
-/** PostgreSQL's code for a state that somebody else has changed meanwhile. */
+/** PostgreSQL's code for a serialization failure. */
 const CHANGED_MEANWHILE = '40001'
 
-/** Runs `work` in one transaction, which is rolled back for a dry run, for a result that is not to be kept, and for an error. */
+/** Runs `work` in one transaction, which is rolled back for a dry run, for a result that is not kept, and for an error. */
 export async function inRequestTransaction<T>(
   ctx: Ctx,
   options: RequestOptions,
@@ -50,7 +50,7 @@ export async function inRequestTransaction<T>(
 async function runOnce<T>(ctx: Ctx, options: RequestOptions, work: (ctx: Ctx) => Promise<RequestResult<T>>): Promise<T> {
   const open = await beginRequest(ctx, options)
   const end = async (isKept: boolean) => {
-    // Where a commit fails, those after it are rolled back.
+    // If a commit fails, those after it are rolled back.
     for (let next = open.transactions.shift(); next; next = open.transactions.shift()) await next.end(isKept)
   }
   try {
@@ -87,7 +87,7 @@ function beginTransaction(db: Database, { isSnapshot }: RequestOptions): Promise
   })
 }
 
-/** The context of the request inside its transaction. */
+/** Returns the context of the request inside its transaction. */
 async function beginRequest(ctx: Ctx, options: RequestOptions) {
   const own = await beginTransaction(ctx.db, options)
   const { db } = own
@@ -114,7 +114,7 @@ async function beginRequest(ctx: Ctx, options: RequestOptions) {
   }
 }
 
-/** A dry run also leaves nothing in the control database and in the databases of other tenants. */
+/** Begins transactions in the control database and in the databases of other tenants, so that a dry run leaves nothing there either. */
 async function beginElsewhere(ctx: Ctx, options: RequestOptions, tenants: Ctx['tenants'], transactions: OpenTransaction[]) {
   const begin = async (db: Database) => {
     const transaction = await beginTransaction(db, options)
@@ -136,7 +136,7 @@ async function beginElsewhere(ctx: Ctx, options: RequestOptions, tenants: Ctx['t
   return { ...tenants, control, open }
 }
 
-/** Files that a dry run would store are looked at and not stored; those that it would remove stay. */
+/** Returns a file storage that checks files but stores and removes none, for a dry run. */
 const withoutWriting = (files: Files): Files => ({
   rules: files.rules,
   open: (key) => files.open(key),

@@ -1,9 +1,9 @@
-/** A short-lived cache for what the databases say about credentials, users and tenants. */
+/** A short-lived cache of credentials, users and tenants. */
 import { LRUCache } from 'lru-cache'
 
 const MAX_ENTRIES = 10_000
 
-/** Milliseconds of a clock that nobody sets. */
+/** Milliseconds of a monotonic clock. */
 export type Stopwatch = () => number
 
 export const stopwatch: Stopwatch = () => performance.now()
@@ -22,8 +22,8 @@ interface Entry<V> {
 }
 
 /**
- * The age of an entry is measured at every access. A timer would be late on a server whose event loop is busy, and a key that was switched off would
- * work until the timer has its turn.
+ * Opens a cache. The age of an entry is measured at every access. A timer would be late on a server whose event loop is busy, and a disabled key would
+ * work until then.
  */
 export function openReadCache<V>(cacheMs: number, now: Stopwatch = stopwatch): ReadCache<V> {
   // Every entry has the size 1: with `max` instead, the cache would reserve the memory of all entries at once.

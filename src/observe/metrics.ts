@@ -1,30 +1,30 @@
 /**
- * What a server counts about itself, for Prometheus. Every label has few values, whatever clients send: names that clients choose, such as those of
- * operations, are not labels, and only the first clients and error codes get labels of their own.
+ * The metrics of a server, for Prometheus. Every label has few values, whatever clients send: names that clients choose, such as those of
+ * operations, are not labels, and only the first clients and error codes get their own labels.
  */
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { MetricAbout } from '../core/background-work.js'
 import type { Cost } from '../core/base/budget.js'
 import type { PoolUse } from '../db/pool.js'
 
-/** A request that is over. */
+/** A completed request. */
 export interface ServedRequest {
   api: 'graphql' | 'rest' | 'other'
-  /** `none`: it was refused before anybody knew what it asks for, or asked for a page. */
+  /** `none`: it was refused before its kind was known, or requested a page. */
   kind: 'query' | 'command' | 'none'
   status: number
   seconds: number
   codes: readonly string[]
-  /** Null when nobody was recognized, or nothing was done. */
+  /** Null if the client was not recognized, or nothing was done. */
   client: { tenant: string; credential: string; cost: Cost } | null
 }
 
-/** The values of metrics by their names, for all tenants that this server serves. */
+/** The values of metrics by name, for all tenants of this server. */
 export type MetricValues = Readonly<Record<string, number>>
 
 export interface MetricSources {
   pools: () => readonly PoolUse[]
-  /** Null when the database does not answer. */
+  /** Returns null if the database does not respond. */
   values: () => Promise<MetricValues | null>
   about: Readonly<Record<string, MetricAbout>>
   replicas?: () => readonly { name: string; state: string; lagSeconds: number | null }[]
@@ -33,7 +33,7 @@ export interface MetricSources {
 export interface Metrics {
   countRequest(request: ServedRequest): void
   countStatement(ms: number): void
-  /** The metrics in the format of Prometheus. */
+  /** Returns the metrics in the format of Prometheus. */
   write(): Promise<string>
   contentType: string
 }
@@ -87,7 +87,7 @@ function countRequests(registers: Registers): Metrics['countRequest'] {
   }
 }
 
-/** What each key or client has cost. */
+/** Counts the cost of each key or client. */
 function countClients(registers: Registers) {
   const totals = new Totals(['tenant', 'client'])
   totals.publish('wharf_client_requests_total', 'Requests of a key or client.', 0, registers)
@@ -105,7 +105,7 @@ interface Total {
   values: number[]
 }
 
-/** Sums that are handed to prom-client when somebody reads them: its own counters build a text of all labels at every call. */
+/** Sums that are passed to prom-client when they are read: its own counters build a text of all labels at every call. */
 class Totals {
   readonly #totals = new Map<string, Total>()
 
@@ -118,7 +118,7 @@ class Totals {
     else this.#totals.set(key, { labels: Object.fromEntries(this.labelNames.map((name, i) => [name, labels[i] ?? ''])), values })
   }
 
-  /** Publishes one of the values under a name of its own. */
+  /** Publishes one of the values under its own name. */
   publish(name: string, help: string, index: number, registers: Registers): void {
     const totals = this.#totals
     new Counter({
@@ -136,7 +136,7 @@ class Totals {
 
 const OTHER = 'other'
 
-/** Lets the first `max` values through; the later ones are one value. Otherwise a client could fill the memory of the server and of Prometheus. */
+/** Returns a function that passes the first `max` values; later ones become one value. Otherwise a client could fill the memory of the server and of Prometheus. */
 function limitLabels(max: number): (value: string) => string {
   const known = new Set<string>()
   return (value) => {
@@ -167,7 +167,7 @@ function countStatements(registers: Registers): Metrics['countStatement'] {
   }
 }
 
-/** Sums over all pools: one for each tenant would be too many metrics. */
+/** Adds gauges with the sums over all pools: one per tenant would be too many metrics. */
 function addPoolGauges(registers: Registers, pools: MetricSources['pools']) {
   const add = (name: string, help: string, read: (pool: PoolUse) => number) =>
     new Gauge({
@@ -184,7 +184,7 @@ function addPoolGauges(registers: Registers, pools: MetricSources['pools']) {
   add('waiting', 'Requests that are waiting for a connection.', ({ waiting }) => waiting)
 }
 
-/** What all processes see alike: of several the largest figure counts. */
+/** Adds gauges that all processes see alike: the largest number counts. */
 function addReplicaGauges(registers: Registers, replicas: NonNullable<MetricSources['replicas']>) {
   const add = (name: string, help: string, read: (replica: ReturnType<typeof replicas>[number]) => number) =>
     new Gauge({
@@ -234,7 +234,7 @@ function addModuleMetrics(registers: Registers, { values, about }: MetricSources
   }
 }
 
-/** Callers within `ms` of each other share one result. */
+/** Returns a function whose callers within `ms` of each other share one result. */
 function shareFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let last: { at: number; result: Promise<T> } | null = null
   return () => {

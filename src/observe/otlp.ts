@@ -1,4 +1,4 @@
-/** Sends traces to an OpenTelemetry collector by OTLP over HTTP. This module is only loaded when tracing is on, because the SDK is large. */
+/** Sends traces to an OpenTelemetry collector by OTLP over HTTP. This module is only loaded if tracing is enabled, because the SDK is large. */
 import { DiagLogLevel, diag, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -15,10 +15,10 @@ export interface TracingOptions {
 }
 
 const SEND_MS = 5000
-/** The rest of a statement are columns and placeholders. */
+/** The rest of a statement is columns and placeholders. */
 const MAX_SQL = 5000
 
-/** Which requests are traced follows from the trace id alone. A stranger who marks its request as traced does not make us trace it. */
+/** Opens tracing. The trace id alone determines which requests are traced: a stranger cannot force it. */
 export function openTracing({ url, ratio, version, onError }: TracingOptions): Tracing {
   const report = (message: string, ...more: unknown[]) => onError([message, ...more].join(' ').slice(0, 500))
   const silent = () => undefined
@@ -71,7 +71,7 @@ class OtlpSpan implements TraceSpan {
   }
 }
 
-/** The trace of the caller, by the header of the W3C. */
+/** Returns the trace of the caller, from the W3C header. */
 function readParent(traceparent: string | undefined) {
   const [, traceId, spanId, flags] = traceparent?.match(/^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/) ?? []
   if (!traceId || !spanId || !flags || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return ROOT_CONTEXT

@@ -1,8 +1,8 @@
 /**
- * src/core/auth answers who calls and what the caller may do: API keys, access tokens, sessions, passwords, roles, rate limits, tenants.
- * It builds on src/core/base and src/db. The context carries its services; src/interfaces asks them for every request.
+ * src/core/auth identifies the caller and what the caller may do: API keys, access tokens, sessions, passwords, roles, rate limits, tenants.
+ * It builds on src/core/base and src/db. The context carries its services; src/interfaces uses them for every request.
  *
- * This file has the actor of a request, and the policies that decide which actors may call an operation.
+ * This file has the actor of a request, and the policies that determine which actors may call an operation.
  */
 import type { Access, Brownout, Roles } from '../../db/json.js'
 import type { CallerKind } from '../base/budget.js'
@@ -40,7 +40,7 @@ export interface User {
 }
 
 export interface Actor {
-  /** `nobody` has no valid credential; a Bearer token of a user without an API key is none. */
+  /** `nobody` has no valid credential; a Bearer token of a user without an API key does not count. */
   kind: 'nobody' | 'key' | 'client'
   tenantId: string
   /** The roles of the credential and of the user together. */
@@ -53,13 +53,13 @@ export interface Actor {
   sessionId: string | null
   /** The uuid of the API key or OAuth client, for the log. */
   credential: string | null
-  /** The client has chosen to use the contract of this date already now. */
+  /** The client has chosen to use the contract of this date already. */
   effectiveDate: Date | null
   /** The request has a key or token that is not valid. */
   isMistaken?: boolean
   /** Periods in which the client tests the removal of deprecated items. */
   brownouts: readonly Brownout[]
-  /** When the database was asked about the key and the user, by the stopwatch of the server; the earlier of both. */
+  /** When the key and the user were read from the database, by the stopwatch of the server; the earlier of both. */
   checkedAt?: number
 }
 
@@ -70,7 +70,7 @@ interface RolePolicy {
   allow: 'role'
   domain: RoleDomain
   access: RequiredAccess
-  /** The same access in this domain is enough, too. The service then checks the domain that the record belongs to. */
+  /** The same access in this domain is also enough. The service then checks the domain of the record. */
   or?: RoleDomain
   own?: readonly OwnerKind[]
   /** Any key may call the operation to register somebody; the service then accepts fewer fields than with the role. */
@@ -86,24 +86,24 @@ export type RequiredAccess = Exclude<Access, 'NONE'>
 export const reads = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'VIEWER' })
 export const edits = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'EDITOR' })
 export const owns = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'OWNER' })
-/** The role in either domain. */
+/** Allows the role in either domain. */
 export const orIn = (policy: RolePolicy, or: RoleDomain): RolePolicy => ({ ...policy, or })
-/** The role, or a logged-in user of these kinds for their own records, which `visible` and the service define. */
+/** Allows the role, or a logged-in user of these kinds for their own records, which `visible` and the service define. */
 export const orOwn = (policy: RolePolicy, ...own: OwnerKind[]): RolePolicy => ({ ...policy, own })
-/** The role, or any key when it registers somebody. */
+/** Allows the role, or any key to register somebody. */
 export const orRegister = (policy: RolePolicy, reason: string): RolePolicy => ({ ...policy, registers: reason })
-/** Any valid key. Such an operation must be rate limited or harmless. */
+/** Allows any valid key. Such an operation must be rate limited or harmless. */
 export const anyKey = (reason: string): Policy => ({ allow: 'anyKey', reason })
 
 const rank: Record<Access, number> = { NONE: 0, VIEWER: 1, EDITOR: 2, OWNER: 3 }
 
 export const hasRole = (roles: Roles, domain: string, access: Access) => rank[roles[domain] ?? 'NONE'] >= rank[access]
 
-/** True for the staff of the shop, who see the records of every company and person. The key of a storefront, a mere VIEWER of the shop, is not staff. */
+/** Returns true for the staff of the shop, who see the records of every company and person. The key of a storefront, a mere VIEWER of the shop, is not staff. */
 export const isStaff = (roles: Roles, access: RequiredAccess) =>
   hasRole(roles, 'user', access) || hasRole(roles, 'shop', access === 'VIEWER' ? 'EDITOR' : access)
 
-/** The error for a caller without a valid credential: it is missing, or it is wrong. */
+/** The texts of the error for a missing or wrong credential. */
 export interface CredentialTexts {
   missing: string
   mistaken: string
@@ -117,7 +117,7 @@ export function authorize(actor: Actor, policy: Policy, credential: CredentialTe
   if (!policy.own?.some((own) => matchesKind(actor.user, own))) throw forbidden(`needs ${describeRight(policy)}`)
 }
 
-/** What a caller lacks, in words. */
+/** Describes the missing right. */
 export function describeRight({ domain, access, or, own }: RolePolicy): string {
   const rights = [domain, or].flatMap((name) => (name ? [`${name}.${access}`] : []))
   return [...rights, ...(own?.length ? [`a login as ${own.join(' or ')}`] : [])].join(' or ')
@@ -129,13 +129,13 @@ function matchesKind(user: User | null, own: OwnerKind): boolean {
   return own === 'user' || own === user.kind
 }
 
-/** Throws when an actor would grant more access than it has itself. */
+/** Throws if an actor would grant more access than it has itself. */
 export function refuseEscalation(actor: Actor, granted: Roles): void {
   const beyond = Object.entries(granted).filter(([domain, access]) => !hasRole(actor.roles, domain, access))
   if (beyond.length) throw forbidden(`cannot grant ${beyond.map(([domain, access]) => `${domain}.${access}`).join(', ')}`)
 }
 
-/** The kind of a caller for budgets. A key that may change nothing but orders, and is not staff, belongs to a storefront: its callers are visitors. */
+/** Returns the kind of a caller for budgets. A key that may change only orders, and is not staff, belongs to a storefront: its callers are visitors. */
 export function callerKind({ kind, user, roles }: Actor): CallerKind {
   if (user) return user.kind === 'admin' ? 'administrator' : 'person'
   if (kind === 'client') return 'key'

@@ -9,7 +9,7 @@ import { DomainError } from '../base/errors.js'
 import type { Actor } from './access.js'
 
 const TOKEN_LIFE_S = 1800
-/** No secret of ours is longer. Longer ones are cached by their hash, so that strangers cannot fill the memory. */
+/** Wharf secrets are not longer. Longer ones are cached by their hash, so that strangers cannot fill the memory. */
 const MAX_CACHED_LENGTH = 100
 /** The channel of a credential that is not bound to one. */
 export const DEFAULT_CHANNEL = 1
@@ -17,15 +17,15 @@ export const DEFAULT_CHANNEL = 1
 export interface Credentials {
   byApiKey(key: string | undefined): Promise<Actor>
   byToken(token: string | undefined): Promise<Actor>
-  /** Exchanges client credentials for a token of thirty minutes; null when they are wrong. */
+  /** Exchanges client credentials for a token of thirty minutes; returns null if they are wrong. */
   issueToken(clientId: string, secret: string): Promise<{ token: string; expiresIn: number } | null>
-  /** The web origins whose pages may use a key; none for one that is not valid. */
+  /** Returns the web origins whose pages may use a key; none for an invalid one. */
   originsOf(key: string): Promise<readonly string[]>
-  /** The web origins of all valid keys. */
+  /** Returns the web origins of all valid keys. */
   knownOrigins(): Promise<readonly string[]>
-  /** Returns the caller that `find` finds, and looks again when the server was so busy meanwhile that the rights may have been taken away. */
+  /** Returns the caller that `find` finds, and reads again if the server was so busy meanwhile that the rights may have been revoked. */
   current(find: () => Promise<Actor>): Promise<Actor>
-  /** Empties the cache, so that this node sees a change of keys at once. */
+  /** Clears the cache, so that this server sees a change of keys at once. */
   forget(): void
 }
 
@@ -42,26 +42,26 @@ const nobody: Actor = {
   brownouts: [],
 }
 
-/** Somebody whose key or token is unknown, switched off or expired. */
+/** A caller whose key or token is unknown, disabled or expired. */
 const mistaken: Actor = { ...nobody, isMistaken: true }
 
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** Makes a secret of 256 random bits. Its prefix shows people and secret scanners what kind of secret it is. */
+/** Creates a secret of 256 random bits. Its prefix shows people and secret scanners what kind of secret it is. */
 export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`
 
 export const lastFour = (secret: string) => secret.slice(-4)
 export const masked = (hint: string) => `************${hint}`
 
 /**
- * How long a node caches a credential. A key that is switched off must stop working everywhere within a second, so each node reads the
- * keys in use again more than once a second: one indexed lookup per key. There is nothing to subscribe to and nothing that can be missed.
+ * How long a server caches a credential. A disabled key must stop working everywhere within a second, so each server reads the
+ * keys in use more than once a second: one indexed lookup per key. No subscription is needed, and nothing can be missed.
  */
 const CREDENTIAL_CACHE_MS = 800
 
 /**
- * What was read longer ago does not let anybody in: a key or session that has ended is dead on every node within five seconds. Reading may take
- * long where connections are scarce or the event loop is busy, so that the age is measured when the request begins to run.
+ * Data read longer ago is not accepted: a revoked key or session stops working on every server within five seconds. Reading may take
+ * long if connections are scarce or the event loop is busy, so the age is measured when the request begins to run.
  */
 const MAX_AGE_MS = 4950
 const MAX_LOOKS = 3

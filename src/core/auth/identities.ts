@@ -9,9 +9,9 @@ import { isAccountUsable, isSessionActive, readAnonymousSession, readIdentity } 
 import type { Tokens } from './tokens.js'
 
 export interface Identities {
-  /** Adds the user of the token to the actor of the API key. A token that is expired, invalid or of another tenant changes nothing, and neither does that of anybody but an administrator without a valid key. */
+  /** Adds the user of the token to the actor of the API key. A token that is expired, invalid or of another tenant changes nothing. Without a valid key, only the token of an administrator counts. */
   join(actor: Actor, bearer: string | undefined): Promise<Actor>
-  /** Empties the cache, so that this node sees a change of roles, accounts or sessions at once. */
+  /** Clears the cache, so that this server sees a change of roles, accounts or sessions at once. */
   forget(): void
 }
 
@@ -44,7 +44,7 @@ export function openIdentities(
       if (!bearer || actor.isMistaken) return actor
       const found = await find(bearer)
       if (!found || found.until <= clock().getTime()) return actor
-      // An administrator needs no API key. Everybody else acts through one: without it, a token opens nothing.
+      // An administrator needs no API key. Without one, all other tokens are ignored.
       if (actor.kind === 'nobody')
         return found.user?.kind === 'admin' ? withUser({ ...actor, kind: 'key', tenantId: found.tenantId }, found) : actor
       return found.tenantId === actor.tenantId ? withUser(actor, found) : actor
@@ -84,7 +84,7 @@ const withUser = (actor: Actor, { user, roles, sessionId, checkedAt }: TokenUser
   checkedAt: Math.min(checkedAt, actor.checkedAt ?? checkedAt),
 })
 
-/** In each domain the higher access counts. */
+/** Merges roles: in each domain the higher access counts. */
 function mergeRoles(a: Roles, b: Roles): Roles {
   const merged = { ...a }
   for (const [domain, access] of Object.entries(b)) if (!hasRole(a, domain, access)) merged[domain] = access

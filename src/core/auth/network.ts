@@ -1,4 +1,4 @@
-/** Whom a limit counts: a short address, or of the long ones the network, within which everybody has more addresses than they can use up. */
+/** Returns what a limit counts: an IPv4 address, or the network of an IPv6 address, because a client has more of those than it can use up. */
 export function networkOf(ip: string): string {
   const short = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   if (short || !ip.includes(':')) return short ?? ip

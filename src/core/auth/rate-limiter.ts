@@ -1,19 +1,19 @@
-/** Rate limits as token buckets. They are kept in the memory of this node, so that a flood of requests needs no database. */
+/** Rate limits as token buckets. They are kept in the memory of this server, so that a flood of requests needs no database. */
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../base/clock.js'
 import { RateLimited } from '../base/errors.js'
 
 export interface Limit {
-  /** How many at once, when the bucket is full. */
+  /** The size of a full bucket. */
   burst: number
-  /** How many are added per minute. */
+  /** The number of tokens added per minute. */
   perMinute: number
 }
 
 export interface RateLimiter {
-  /** Takes tokens from the bucket of `who`, one unless `cost` says otherwise, or throws when there are too few. */
+  /** Takes tokens from the bucket of `who`, by default one, or throws if there are too few. */
   take(what: string, who: string, limit: Limit, cost?: number): void
-  /** Throws when there are too few tokens, but takes none. */
+  /** Throws if there are too few tokens, but takes none. */
   check(what: string, who: string, limit: Limit, cost?: number): void
 }
 
@@ -22,7 +22,7 @@ interface Bucket {
   at: number
 }
 
-/** The least recently used buckets are dropped. An attacker gains one more attempt by that, after twenty thousand others. */
+/** The least recently used buckets are dropped. That gives an attacker one more attempt, after twenty thousand others. */
 const MAX_BUCKETS = 20_000
 
 export function openRateLimiter(clock: Clock): RateLimiter {
@@ -34,7 +34,7 @@ export function openRateLimiter(clock: Clock): RateLimiter {
     const known = buckets.get(key) ?? { left: burst, at: now }
     return { left: Math.min(burst, known.left + (Math.max(0, now - known.at) * perMinute) / 60_000), at: now }
   }
-  // What costs more than a full bucket empties it.
+  // Throws if there are too few tokens. A cost above a full bucket empties it.
   const throwIfTooFew = (what: string, { left }: Bucket, { burst, perMinute }: Limit, cost: number) => {
     const missing = Math.min(cost, burst) - left
     if (missing > 0) throw new RateLimited(`${what}; try again later`, Math.max(1, Math.ceil((missing * 60) / perMinute)))

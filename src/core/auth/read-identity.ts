@@ -26,10 +26,10 @@ export interface SessionSpan {
   revokedAt: Date | null
 }
 
-/** True when the account itself may be used. Its session may still be over. */
+/** Returns true if the account itself may be used. Its session may still be over. */
 export const isAccountUsable = ({ disabled, expires }: Identity, now: Date) => !disabled && !(expires && expires <= now)
 
-/** True when the session is neither expired nor revoked, and began after the account's tokens were last invalidated. */
+/** Returns true if the session is neither expired nor revoked, and began after the account's tokens were last invalidated. */
 export const isSessionActive = ({ session, tokensValidAfter }: Pick<Identity, 'session' | 'tokensValidAfter'>, now: Date) =>
   session !== null && !session.revokedAt && session.expiresAt > now && !(tokensValidAfter && session.createdAt < tokensValidAfter)
 

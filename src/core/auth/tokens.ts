@@ -1,4 +1,4 @@
-/** Access tokens: JWTs that are signToken with a key from the control database. */
+/** Access tokens: JWTs signed with a key from the control database. */
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -23,27 +23,27 @@ export interface Claims {
 }
 
 export interface Tokens {
-  /** `published` holds further claims for clients, beside those that the server needs itself. */
+  /** Signs a token. `published` contains additional claims for clients. */
   sign(claims: Claims, published: object): Promise<{ token: string; expiresAt: Date }>
-  /** Returns the claims of a token; null when it is expired or not signToken by us. */
+  /** Returns the claims of a token; null if it is expired or not signed by this installation. */
   read(token: string): Promise<(Claims & { iat: number; exp: number; [name: string]: unknown }) | null>
   /** Loads the keys before a transaction starts. Otherwise the transaction would hold a connection while it waits for another one to load them. */
   ready(): Promise<void>
-  /** Makes a new signing key and returns its id. Tokens of the old keys stay valid until they expire. */
+  /** Creates a new signing key and returns its id. Tokens of the old keys stay valid until they expire. */
   rotate(): Promise<string>
 }
 
 export const TOKEN_LIFE_S = 3600
 const ALGORITHM = 'ES256'
-/** How long a node caches the keys before it looks for newer ones. */
+/** How long a server caches the keys before it looks for newer ones. */
 const KEY_CACHE_MS = 60_000
-/** The least time between two reads that tokens with an unknown key can cause. */
+/** The minimum time between two reads that tokens with an unknown key can cause. */
 const MIN_RELOAD_MS = 3000
-/** How long a replaced key verifies tokens: until the last token that any node signToken with it has expired. */
+/** How long a replaced key verifies tokens: until the last token that any server signed with it has expired. */
 export const RETIRED_KEY_LIFE_MS = TOKEN_LIFE_S * 1000 + KEY_CACHE_MS
 const SIGNING_LOCK = 7_364_002
 
-/** The keys in the cache of this node. */
+/** The keys in the cache of this server. */
 interface Keys {
   signing: { kid: string; key: CryptoKey }
   verifying: Map<string, CryptoKey>
@@ -74,7 +74,7 @@ export function openTokens(control: Database, clock: Clock, issuer: string): Tok
   }
 }
 
-/** Caches the keys and reads them again after a while. */
+/** Opens a cache of the keys, which are read again after a while. */
 function openKeys(control: Database, clock: Clock) {
   let known: Keys | null = null
   const reload = shareRunning(async () => {
@@ -83,7 +83,7 @@ function openKeys(control: Database, clock: Clock) {
   })
   const isOlder = (age: number) => !known || Math.abs(clock().getTime() - known.readAt) > age
   return {
-    /** Cached keys still sign while newer ones are read, so that no transaction waits for them. The next call repeats a read that failed. */
+    /** Cached keys still sign while newer ones are read, so that no transaction waits for them. The next call repeats a failed read. */
     async signing() {
       if (known && isOlder(KEY_CACHE_MS)) reload().catch(() => undefined)
       return (known ?? (await reload())).signing
@@ -101,7 +101,7 @@ function openKeys(control: Database, clock: Clock) {
   }
 }
 
-/** Callers that come while the work is running share its promise. */
+/** Returns a function whose concurrent callers share one run of the work. */
 function shareRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   return () => {
@@ -112,7 +112,7 @@ function shareRunning<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** An invalid token counts as no token; any other error, such as one of the database, is thrown. */
+/** Returns null for an invalid token; any other error, such as one of the database, is thrown. */
 function ignoreInvalidToken(error: unknown): null {
   if (error instanceof errors.JOSEError) return null
   throw error
@@ -153,7 +153,7 @@ const readKeyRows = (control: Database, now: Date) =>
     .orderBy('kid')
     .execute()
 
-/** Adds a key unless there is one. The lock makes sure that two nodes that start together do not add two. */
+/** Adds a key unless there is one. The lock ensures that two servers that start together do not add two. */
 async function addFirstKey(db: Database, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SIGNING_LOCK})`.execute(db)
   const rows = await readKeyRows(db, now)

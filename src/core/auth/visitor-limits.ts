@@ -1,11 +1,11 @@
 /**
  * Limits what strangers can make the server store. A visitor is known by a session, by a network address that a trusted proxy forwards, or not at
- * all: published storefronts send all visitors through one address and one key. So there are three limits, and each of them that is known counts.
+ * all: published storefronts send all visitors through one address and one key. So there are three limits, and each known one counts.
  */
 import { type Actor, callerKind } from './access.js'
 import type { Limit, RateLimiter } from './rate-limiter.js'
 
-/** What is counted, what a refusal says, and how many a minute: by one session or person, from one forwarded address, and with one key. */
+/** The counted work, the text of a refusal, and the limits per minute: of one session or person, of one forwarded address, and of one key. */
 const WORK = {
   /** Mutations of any kind. */
   changes: ['too many changes', 300, 3000, 60_000],
@@ -22,7 +22,7 @@ const WORK = {
 type VisitorWork = keyof typeof WORK
 type Numbers = Readonly<Record<VisitorWork, number>>
 
-/** How many a minute. */
+/** The limits per minute. */
 export type VisitorLimits = Readonly<Record<'session' | 'address' | 'key', Numbers>>
 
 const numbersAt = (place: 1 | 2 | 3) =>
@@ -30,32 +30,32 @@ const numbersAt = (place: 1 | 2 | 3) =>
 
 export const defaultVisitorLimits: VisitorLimits = { session: numbersAt(1), address: numbersAt(2), key: numbersAt(3) }
 
-/** After a pause, the work of so many minutes may come at once. */
+/** After a pause, the work of this many minutes may come at once. */
 const BURST_MINUTES = 5
-/** The share of a key that one address may use that no proxy forwards: it may be a storefront, or one stranger. */
+/** The share of a key's limit for one address that no proxy forwarded: it may be a storefront, or one stranger. */
 const ADDRESS_SHARE = 1 / 3
 
-/** What a limit needs to know of a request. */
+/** The part of a request that a limit needs. */
 export interface LimitedCaller {
   actor: Actor
   services: { limiter: RateLimiter; visitorLimits: VisitorLimits }
   client: { address: string; isForwarded: boolean }
 }
 
-/** A limit, and whom it counts. */
+/** A limit, and its key. */
 interface Share {
   who: string
   limit: Limit
 }
 
-/** Counts work of a caller without roles, logged in or not, or throws when a limit is reached. A role for orders alone is that of a storefront. */
+/** Counts work of a caller without roles, logged in or not, or throws if a limit is reached. A role for orders alone is that of a storefront. */
 export function limitVisitor(caller: LimitedCaller, work: VisitorWork, cost = 1): void {
   const { actor } = caller
   if (actor.credential === null || actor.user?.kind === 'admin') return
   if (callerKind({ ...actor, user: null }) === 'visitor') takeVisitorShare(caller, work, cost)
 }
 
-/** Counts work for any caller, or throws when a limit is reached. */
+/** Counts work for any caller, or throws if a limit is reached. */
 export function takeVisitorShare(caller: LimitedCaller, work: VisitorWork, cost = 1): void {
   const { limiter, visitorLimits } = caller.services
   const limitOf = (level: keyof VisitorLimits): Limit => {
@@ -64,12 +64,12 @@ export function takeVisitorShare(caller: LimitedCaller, work: VisitorWork, cost 
   }
   const limits = { session: limitOf('session'), address: limitOf('address'), key: limitOf('key') }
   const shares = sharesOf(caller, limits)
-  // What one limit refuses must not use up the others.
+  // Work refused by one limit must not use up the others.
   for (const { who, limit } of shares) limiter.check(WORK[work][0], who, limit, cost)
   for (const { who, limit } of shares) limiter.take(WORK[work][0], who, limit, cost)
 }
 
-/** The limits that count for a caller: of the session or person, of the address, of the key. */
+/** Returns the limits of a caller: of the session or person, of the address, of the key. */
 export function sharesOf({ actor, client }: LimitedCaller, limits: Record<keyof VisitorLimits, Limit>): Share[] {
   const { tenantId, credential, user, sessionId } = actor
   const person = user?.uid ?? sessionId

@@ -1,5 +1,5 @@
 /**
- * The budget of one request: how much it may do while it runs. Counted is what really happens, because the text of a request says
+ * The budget of one request: how much it may do. The actual work is counted, because the text of a request says
  * little about it. See docs/decisions/0022-bounded-work.md.
  */
 import { type CallerUse, findUse, typicalUse } from './callers.js'
@@ -8,20 +8,20 @@ import { loopMsOf, readColdness, readSlowdown, Slices, type Worker } from './eve
 import { largePlaces } from './large-requests.js'
 import { OVERLOAD } from './outage.js'
 
-/** Callers that may do different amounts of work in one request. */
+/** Kinds of callers with different budgets. */
 export const callerKinds = ['visitor', 'person', 'key', 'administrator'] as const
 export type CallerKind = (typeof callerKinds)[number]
 
 export interface BudgetLimits {
-  /** Objects in the answer. */
+  /** Objects in the response. */
   objects: number
-  /** Rows that the database returned. */
+  /** Rows returned by the database. */
   rows: number
-  /** Bytes of the answer. */
+  /** Bytes of the response. */
   bytes: number
-  /** Milliseconds from the arrival of the request. */
+  /** Milliseconds since the arrival of the request. */
   time: number
-  /** Milliseconds that the database worked. */
+  /** Milliseconds of database work. */
   databaseTime: number
   /** Milliseconds of work: of the event loop, of the search, and of all statements. The longest one does not count unless the request is large; see `isLarge`. */
   work: number
@@ -37,7 +37,7 @@ export const defaultBudgets: Budgets = {
   administrator: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
 }
 
-/** Nobody has to ask for less because the server was busy with others, so time alone is not among these. */
+/** The limits that depend on the request itself. `time` also depends on how busy the server is. */
 type OwnLimit = Exclude<keyof BudgetLimits, 'time'>
 
 const exceeded: Record<OwnLimit, (maximum: number) => string> = {
@@ -48,7 +48,7 @@ const exceeded: Record<OwnLimit, (maximum: number) => string> = {
   work: (maximum) => `it takes more than ${maximum} ms of work`,
 }
 
-/** The request has done as much as a caller of its kind may do with one request. */
+/** Thrown if the request has used up the budget of its caller's kind. */
 export class BudgetExceeded extends DomainError {
   constructor(
     readonly limit: OwnLimit,
@@ -58,13 +58,13 @@ export class BudgetExceeded extends DomainError {
   }
 }
 
-/** The request has waited too long for its turns: the server has more to do than it can. */
+/** Returns the error of a request that has waited too long for its turns: the server is overloaded. */
 const serverIsBusy = () => new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OVERLOAD)
 
-/** The client no longer waits for the response. */
+/** Returns the error of a request whose client no longer waits for the response. */
 const clientLeft = () => new DomainError('UNAVAILABLE', 'CLIENT_LEFT', 'The client has closed the connection')
 
-/** Whose requests share the connections to the database. */
+/** The caller whose requests share database connections. */
 export interface BudgetOwner {
   caller: string
   credential: string
@@ -73,7 +73,7 @@ export interface BudgetOwner {
   requestId?: string
 }
 
-/** What a request has done so far. */
+/** The cost of a request so far. */
 export interface Cost {
   statements: number
   rows: number
@@ -84,24 +84,24 @@ export interface Cost {
   bytes: number
 }
 
-/** Hears of the statements of a request. */
+/** Observes the statements of a request. */
 export interface StatementTrace {
   addStatement(sql: string, startedAt: number, endedAt: number): void
 }
 
 const now = () => performance.now()
 
-/** A request of a system that has used more database time than this, in milliseconds, is heavy. */
+/** A request of a system with more database time than this, in milliseconds, is heavy. */
 const HEAVY_MS = 250
 /** A request with more rows than this is large. */
 const LARGE_ROWS = 1_000
-/** Commands may do so many times the work of a query: a checkout is never stopped because the server has just been started. */
+/** Commands may do this many times the work of a query: a checkout is never stopped because the server has just started. */
 const COMMAND_FACTOR = 10
 
-/** The part of the usual work that a hopeless request may do; see `isHopeless`. */
+/** The share of the typical work that a hopeless request may do; see `isHopeless`. */
 const WASTEFUL_FACTOR = 0.6
 
-/** While the database works for light requests, too, heavy ones get this share of the time. */
+/** The share of database time for heavy requests while light ones run. */
 const DATABASE_SHARE = { heavy: 0.5, wasteful: 0.1 }
 
 const laneOf = (kind: CallerKind | undefined) => (kind === 'visitor' || kind === 'person' ? 'people' : 'systems')
@@ -111,10 +111,10 @@ export class Budget implements Worker {
   rows = 0
   bytes = 0
   databaseMs = 0
-  /** Of the longest statement. */
+  /** The duration of the longest statement. */
   #longestMs = 0
   loopMs = 0
-  /** Milliseconds that the thread of the search worked. */
+  /** Milliseconds of work of the search thread. */
   searchMs = 0
   statements = 0
   /** Null unless the request is traced. */
@@ -122,7 +122,7 @@ export class Budget implements Worker {
   stopped: DomainError | null = null
   reserved = 0
   connections = 0
-  /** The slices in which a large answer is made. */
+  /** The slices in which a large response is built. */
   readonly slices = new Slices(this)
   readonly caller: string
   readonly use: CallerUse
@@ -130,10 +130,10 @@ export class Budget implements Worker {
   readonly requestId: string | null
   readonly arrivedAt = now()
   #stops: Set<() => void> | null = null
-  /** Commands that began are not ended by time, unless strangers may send them: an import takes as long as it takes. */
+  /** Started commands are not ended by time, unless strangers may send them: an import takes as long as it takes. */
   #hasTimeLimits = true
   #workFactor = 1
-  /** The request waits when it is large and its caller makes other large ones. */
+  /** Whether the request waits if it is large and its caller makes other large ones. */
   #waitsForPlace = false
 
   constructor(
@@ -146,7 +146,7 @@ export class Budget implements Worker {
     this.requestId = requestId ?? null
   }
 
-  /** Lifts the limits of time. */
+  /** Removes the time limits. */
   allowAnyTime(): void {
     this.#hasTimeLimits = false
   }
@@ -156,31 +156,31 @@ export class Budget implements Worker {
     this.#workFactor = COMMAND_FACTOR
   }
 
-  /** Lets the request wait when it becomes large and others of its caller are; see large-requests.ts. `finishLarge` must follow. */
+  /** Makes the request wait if it becomes large and others of its caller are; see large-requests.ts. `finishLarge` must follow. */
   waitWhenLarge(): void {
     this.#waitsForPlace = true
   }
 
-  /** The response has been written, or nobody waits for it. */
+  /** Releases the place: the response has been written, or nobody waits for it. */
   finishLarge(): void {
     this.#waitsForPlace = false
     largePlaces[this.use.lane].leave(this)
   }
 
-  /** Throws when the request has to stop. */
+  /** Throws if the request has to stop. */
   check(): void {
     this.checkTime(0)
     if (this.stopped) throw this.stopped
   }
 
-  /** Counts objects of the answer. Their bytes may have been added to `bytes` already. */
+  /** Counts objects of the response. Their bytes may already be included in `bytes`. */
   takeObjects(count: number): void {
     this.objects += count
     if (this.objects > this.limits.objects) this.#exceed('objects')
     this.takeBytes(0)
   }
 
-  /** Counts bytes of the answer. */
+  /** Counts bytes of the response. */
   takeBytes(count: number): void {
     this.bytes += count
     if (this.bytes > this.limits.bytes) this.#exceed('bytes')
@@ -212,12 +212,12 @@ export class Budget implements Worker {
     return this.isPerson && this.use.isWasteful(now()) ? DATABASE_SHARE.wasteful : DATABASE_SHARE.heavy
   }
 
-  /** True when this request may wait for a result that another one computes for both: not while the other takes turns, unless this one does, too. */
+  /** Returns true if this request may wait for a result that another one computes for both: not while the other takes turns, unless this one does, too. */
   mayWaitFor(other: Budget): boolean {
     return !other.takesTurns || this.takesTurns
   }
 
-  /** Notes what a request took that was served. */
+  /** Records the work of a served request. */
   finish(): void {
     if (this.stopped || !this.isPerson) return
     typicalUse.loop.add(this.loopMs)
@@ -228,7 +228,7 @@ export class Budget implements Worker {
     return this.use.database.read(now())
   }
 
-  /** Counts a statement. `crowd` says by how many the processors of the database were shared while it ran. */
+  /** Counts a statement. `crowd` is the number of statements per processor of the database while it ran. */
   addStatement(sql: string, startedAt: number, endedAt: number, crowd = 1): void {
     this.statements++
     const ms = (endedAt - startedAt) / crowd / readSlowdown()
@@ -240,20 +240,20 @@ export class Budget implements Worker {
     if (this.trace) this.trace.addStatement(sql, startedAt, endedAt)
   }
 
-  /** Counts the time that the thread of the search has worked. */
+  /** Counts the work of the search thread. */
   addSearch(ms: number): void {
     this.searchMs += ms / readSlowdown()
     this.use.search.add(ms, now())
     this.checkTime(0)
   }
 
-  /** What the request has done so far, as its limits count it. */
+  /** Returns the cost of the request so far, as its limits count it. */
   readCost(): Cost {
     const { statements, rows, objects, bytes } = this
     return { statements, rows, databaseMs: round(this.databaseMs), loopMs: round(loopMsOf(this)), objects, bytes }
   }
 
-  /** The milliseconds that the event loop, the search and the database have worked for the request. */
+  /** Returns the milliseconds that the event loop, the search and the database have worked for the request. */
   readWork(): number {
     return round(loopMsOf(this) + this.searchMs + this.databaseMs)
   }
@@ -267,12 +267,12 @@ export class Budget implements Worker {
     if (now() - this.arrivedAt > this.limits.time) this.#stop(serverIsBusy())
   }
 
-  /** True for a large query of a person most of whose queries were refused lately. Small ones of the same caller may be those of other visitors. */
+  /** True for a large query of a person most of whose recent queries were refused. Small ones of the same caller may be those of other visitors. */
   get #isHopeless(): boolean {
     return this.isPerson && this.isLarge && this.#workFactor === 1 && this.use.isWasteful(now())
   }
 
-  /** Ends what still runs for a client that is gone. */
+  /** Ends the running work of a disconnected client. */
   leave(): void {
     this.#stop(clientLeft())
   }
@@ -287,7 +287,7 @@ export class Budget implements Worker {
   }
 
   waitForTurn(work: () => void): void {
-    // Slices of its own: what waits in those of the request is forgotten when it stops, and then nobody would read on.
+    // Separate slices: those of the request are dropped when it stops, and then nobody would continue reading.
     new Slices(this).later(work)
   }
 
@@ -303,7 +303,7 @@ export class Budget implements Worker {
       work()
       return
     }
-    // A request that stops forgets what waits, but whatever waits for this result must still get it.
+    // A stopped request drops waiting work, but code that waits for this result must still get it.
     let isDone = false
     const deliverOnce = () => {
       if (!isDone) work()

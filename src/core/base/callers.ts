@@ -1,5 +1,5 @@
 /**
- * What each caller has used lately of what all callers share: the event loop, the database, the thread of the search. A caller that has used more
+ * The recent use of shared resources by each caller: the event loop, the database, the search thread. A caller that has used more
  * than its share takes turns, and the others are served at once.
  */
 import { LRUCache } from 'lru-cache'
@@ -7,19 +7,19 @@ import { LRUCache } from 'lru-cache'
 /** People share one lane, and systems another: neither waits for the other. */
 export type Lane = 'people' | 'systems'
 
-/** Use is forgotten exponentially: after this many milliseconds, about a third of it still counts. */
+/** Use decays exponentially: after this many milliseconds, about a third of it still counts. */
 const MEMORY_MS = 1000
-/** A caller of whom fewer milliseconds than this are remembered never takes turns. */
+/** A caller with less recent use than this, in milliseconds, never takes turns. */
 const LIGHT_MS = 50
-/** More callers than this are not remembered at once. A caller that is forgotten counts as new, which is harmless. */
+/** The maximum number of tracked callers. A dropped caller counts as new, which is harmless. */
 const MAX_CALLERS = 10_000
 
-/** The use of one thing by one caller, in milliseconds. It fades. */
+/** The use of one resource by one caller, in milliseconds. It decays. */
 class RecentUse {
   #ms = 0
   #at = 0
 
-  /** `busy` has the uses of the same thing that are not light. */
+  /** `busy` has the uses of the same resource that are not light. */
   constructor(readonly busy: Set<RecentUse>) {}
 
   add(ms: number, now: number): void {
@@ -32,7 +32,7 @@ class RecentUse {
     return this.#ms === 0 ? 0 : this.#ms * Math.exp((this.#at - now) / MEMORY_MS)
   }
 
-  /** True when the caller has used clearly more than the average of the others who are busy. */
+  /** Returns true if the caller has used clearly more than the average of the other busy ones. */
   isMuch(now: number): boolean {
     const own = this.read(now)
     if (own <= LIGHT_MS) return false
@@ -45,13 +45,13 @@ class RecentUse {
     return own * (this.busy.size - 1) >= others * CLEARLY_MORE
   }
 
-  /** True when somebody else is busy, too. */
+  /** Returns true if another caller is also busy. */
   isShared(now: number): boolean {
     return this.busy.size > (this.read(now) > LIGHT_MS ? 1 : 0)
   }
 }
 
-/** Callers that use about the same are served as their requests come. */
+/** Callers with about the same use are served in the order of their requests. */
 const CLEARLY_MORE = 1.5
 
 const WASTEFUL_SHARE = 0.5
@@ -65,7 +65,7 @@ export class CallerUse {
   /** The work for requests that were refused because of it. */
   readonly wasted = new RecentUse(new Set())
 
-  /** When a request of the caller last worked that takes the database far longer than others do. */
+  /** When a request of the caller last used the database far longer than others do. */
   heavyAt = Number.NEGATIVE_INFINITY
 
   constructor(readonly lane: Lane) {}
@@ -74,20 +74,20 @@ export class CallerUse {
     return now - this.heavyAt < MEMORY_MS
   }
 
-  /** True when most of the work for the caller was for requests that were then refused: its next ones are likely to be refused, too. */
+  /** Returns true if most of the work for the caller was for refused requests: its next ones are likely to be refused, too. */
   isWasteful(now: number): boolean {
     const wasted = this.wasted.read(now)
     if (wasted <= LIGHT_MS) return false
     return wasted > WASTEFUL_SHARE * (this.loop.read(now) + this.database.read(now) + this.search.read(now))
   }
 
-  /** True when the caller waits for its turn before the event loop works for it. Systems take turns with large answers only. */
+  /** Returns true if the caller waits for its turn before the event loop works for it. Systems take turns only with large responses. */
   takesTurns(now: number): boolean {
     return this.lane === 'people' && this.loop.isMuch(now)
   }
 }
 
-/** What a request of a person usually takes: the median of those that were served lately. It follows the load and the size of the shop. */
+/** The typical work of a person's request: the median of recently served ones. It follows the load and the size of the shop. */
 class TypicalUse {
   constructor(private ms: number) {}
 
@@ -95,7 +95,7 @@ class TypicalUse {
     this.ms = Math.min(MAX_TYPICAL_MS, Math.max(MIN_TYPICAL_MS, this.ms * (ms > this.ms ? STEP : 1 / STEP)))
   }
 
-  /** A request that takes several times as long as others is heavy. */
+  /** Returns true for a request that takes several times as long as others. */
   isHeavy(ms: number): boolean {
     return ms > this.ms * HEAVY_FACTOR
   }
@@ -111,7 +111,7 @@ export const typicalUse = { loop: new TypicalUse(FIRST_TYPICAL_MS), database: ne
 
 const callers = new LRUCache<string, CallerUse>({ max: MAX_CALLERS })
 
-/** What the caller of this name has used. */
+/** Returns the use of the caller with this name. */
 export function findUse(name: string, lane: Lane): CallerUse {
   const known = callers.get(name)
   if (known?.lane === lane) return known

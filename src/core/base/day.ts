@@ -3,7 +3,7 @@ import { DAY_MS } from './clock.js'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes instants as local dates and times, all parts with leading zeros. Making one costs more than using it, so they are kept. */
+/** Returns a formatter of local dates and times, all parts with leading zeros. Creating one costs more than using it, so they are cached. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
@@ -17,7 +17,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** By how many milliseconds the local time is ahead of UTC at an instant. */
+/** Returns by how many milliseconds the local time is ahead of UTC at an instant. */
 function offsetAt(instant: Date, timeZone: string): number {
   const parts = new Map(
     formatFor(timeZone)
@@ -29,28 +29,28 @@ function offsetAt(instant: Date, timeZone: string): number {
   return local - Math.floor(instant.getTime() / 1_000) * 1_000
 }
 
-/** The local date of an instant, as `2026-11-18`. */
+/** Returns the local date of an instant, as `2026-11-18`. */
 const dayOf = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + offsetAt(instant, timeZone)).toISOString().slice(0, 10)
 
-/** The day until which something is valid. The last instant of a day in UTC stands for that day: days without a time are read so. */
+/** Returns the last day of validity. The last instant of a day in UTC means that day: days without a time are parsed that way. */
 export const lastDayOf = (instant: Date, timeZone: string): string =>
   instant.getTime() % DAY_MS === DAY_MS - 1 ? instant.toISOString().slice(0, 10) : dayOf(instant, timeZone)
 
-/** The first instant of the local day. The clock may have been changed since then, so the offset is that of the day's beginning. */
+/** Returns the first instant of the local day. The clock may have been changed since then, so the offset is that of the day's beginning. */
 function startOfDay(instant: Date, timeZone: string): Date {
   const midnight = Date.parse(`${dayOf(instant, timeZone)}T00:00:00.000Z`)
   const guess = new Date(midnight - offsetAt(instant, timeZone))
   return new Date(midnight - offsetAt(guess, timeZone))
 }
 
-/** Whether a date lies before today. Midnight in UTC stands for the day itself, wherever it is: dates without a time are read so. */
+/** Returns whether a date is before today. Midnight in UTC means the day itself, in any time zone: dates without a time are parsed that way. */
 export const isPastDay = (date: Date, now: Date, timeZone: string): boolean =>
   date.getTime() % DAY_MS === 0
     ? date.toISOString().slice(0, 10) < dayOf(now, timeZone)
     : date.getTime() < startOfDay(now, timeZone).getTime()
 
-/** Whether the runtime knows a time zone of this name. */
+/** Returns whether the runtime supports a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

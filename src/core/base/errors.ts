@@ -1,5 +1,5 @@
 /**
- * src/core/base holds what everything else in src builds on: errors, pages, the clock, database outages. It imports nothing.
+ * src/core/base contains what everything else in src builds on: errors, pages, the clock, database outages. It imports nothing.
  *
  * This file defines `DomainError`, the only error that the domain throws on purpose. Each API renders it in its own format.
  */
@@ -17,7 +17,7 @@ export type ErrorKind =
   | 'REMOVED'
   | 'BUDGET'
 
-/** One fault of an input: the path of the wrong value, and what is wrong with it. */
+/** One fault of an input: the path of the invalid value, and what is wrong with it. */
 export interface Problem {
   path: readonly (string | number)[]
   message: string
@@ -31,7 +31,7 @@ export class DomainError extends Error {
     message: string,
     readonly problems: readonly Problem[] = [],
   ) {
-    // A refusal is expected and is not logged with its stack. To write one down, through source maps, takes longer than most requests.
+    // A refusal is expected and is logged without its stack. Capturing one, with source maps, takes longer than most requests.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(message)
@@ -49,18 +49,18 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** The number of problems of one input that are reported; the others are counted. */
+/** The maximum number of reported problems of one input; the others are counted. */
 export const MAX_TOLD_PROBLEMS = 100
 
-/** The most characters that an error message repeats of a name or value that the client sent. */
+/** The maximum number of characters that an error message repeats of a client's name or value. */
 const MAX_REPEATED = 200
 /** The longest message of one problem, in characters. Messages that list the allowed values are shorter. */
 const MAX_MESSAGE = 2_000
 
-/** A text that is cut where it is longer than `most` characters, so that a message does not grow with what a client sends. */
+/** Shortens a text to `most` characters, so that a message does not grow with what a client sends. */
 export const shorten = (text: string, most = MAX_REPEATED) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
-/** One or more values of the input are invalid. The report is bounded: in its number of problems, and in what each of them repeats. */
+/** Returns the error for invalid values of the input. Both the number of problems and their texts are limited. */
 export function invalid(problems: readonly Problem[], code = 'VALIDATION_ERROR'): DomainError {
   const told = problems.slice(0, MAX_TOLD_PROBLEMS).map(shortenProblem)
   const text = told.map(({ path, message }) => (path.length ? `${formatPath(path)} ${message}` : message))
@@ -89,28 +89,28 @@ export class Unknown extends DomainError {
   }
 }
 
-/** The error for a reference in an input, such as a product, of which none of the given keys exists. */
+/** Returns the error for a reference in an input, such as a product, of which none of the given keys exists. */
 export const unknown = (label: string, code: string, missing: string, keys: readonly Record<string, unknown>[]) =>
   new Unknown(code, `${label} with ${shorten(keys.map(formatKey).join(', '), MAX_MESSAGE)} not found`, missing)
 
-/** The caller may not run this operation on any record. */
+/** Returns the error if the caller may not run this operation on any record. */
 export const forbidden = (detail?: string) =>
   new DomainError('FORBIDDEN', 'FORBIDDEN', detail ? `Forbidden resource: ${detail}` : 'Forbidden resource')
 
 export const unauthenticated = (detail: string) =>
   new DomainError('UNAUTHENTICATED', 'UNAUTHENTICATED', `Unauthorized: ${detail}`)
 
-/** The state of the record, or of records that depend on it, does not allow the operation. */
+/** Returns the error if the state of the record, or of dependent records, does not allow the operation. */
 export const refused = (code: string, message: string) => new DomainError('REFUSED', code, message)
 
-/** A record that was there a moment ago is gone, or one has come meanwhile. */
+/** The message if a record was deleted or added meanwhile. */
 export const CHANGED_MEANWHILE = 'Another request made a conflicting change first'
 
 export const conflict = (code: string, message: string) => new DomainError('CONFLICT', code, message)
 
 const STATE_KINDS: readonly ErrorKind[] = ['NOT_FOUND', 'CONFLICT', 'REFUSED']
 
-/** Gives an operation's own published code to a refusal that some record causes: it is missing, taken or in use. The message stays. */
+/** Gives an operation's own published code to a refusal that a record causes: it is missing, taken or in use. The message stays. */
 export async function withCode<V>(code: string, work: Promise<V>): Promise<V> {
   return work.catch((error: unknown) => {
     if (!(error instanceof DomainError) || !STATE_KINDS.includes(error.kind)) throw error
@@ -127,7 +127,7 @@ const formatKey = (key: Record<string, unknown>) =>
     .map(([name, value]) => `${name} [${shorten(String(value))}]`)
     .join(' and ')
 
-/** Returns a result, or throws it when it is an error. */
+/** Returns a result, or throws it if it is an error. */
 export function orThrow<V>(result: V | DomainError): V {
   if (result instanceof DomainError) throw result
   return result

@@ -1,27 +1,27 @@
 /**
- * Shares the event loop among callers, and measures how long it works for each request. Everything that it does for one request in one go is a slice.
- * A small answer is made in its first slice and waits for nothing. A large one is made in many, and after each of them other requests are served.
- * Callers that have used the event loop much lately wait for a turn also before their first slice; see callers.ts.
+ * Shares the event loop among callers, and measures how long it works for each request. The work for one request at a stretch is a slice.
+ * A small response is built in its first slice and waits for nothing. A large one takes many, and after each of them other requests are served.
+ * Callers with much recent use of the event loop also wait for a turn before their first slice; see callers.ts.
  */
 import { type CallerUse, type Lane, typicalUse } from './callers.js'
 
-/** A request, as far as the event loop knows it. */
+/** A request, as the event loop sees it. */
 export interface Worker {
-  /** What its caller has used lately. */
+  /** The recent use of its caller. */
   readonly use: CallerUse
-  /** The milliseconds for which the event loop has worked for it. */
+  /** The milliseconds that the event loop has worked for it. */
   loopMs: number
   readonly arrivedAt: number
 }
 
-/** A slice ends after so many objects of the answer, or after so many milliseconds, whichever comes first. */
+/** A slice ends after this many objects of the response, or after this many milliseconds, whichever comes first. */
 const SLICE_OBJECTS = 500
 const SLICE_MS = 4
-/** The clock is read once in so many objects. */
+/** The clock is read once per this many objects. */
 const OBJECTS_PER_READING = 16
-/** While others are served, requests that have needed far longer than others get at most this share of the event loop. */
+/** While others are served, requests that have taken far longer than others get at most this share of the event loop. */
 const SHARE_OF_BUSY = 0.25
-/** The same for callers most of whose requests are refused in the end. */
+/** The share of callers most of whose requests are refused in the end. */
 const SHARE_OF_WASTEFUL = 0.08
 
 const now = () => performance.now()
@@ -33,15 +33,15 @@ let isEndScheduled = false
 /** How many times longer everything takes, because other programs use the processors. */
 let slowdown = 1
 let sampling: NodeJS.Timeout | null = null
-/** How long the event loop has worked since the process began. */
+/** How long the event loop has worked since the process started. */
 let activeMs = 0
-/** Code that has run for less time than this is still interpreted, or being compiled: everything takes several times as long. */
+/** Code that has run for less time than this is still interpreted or being compiled: everything takes several times as long. */
 const COLD_MS = 20_000
 const COLD_FACTOR = 5
 const SAMPLE_MS = 250
 const MAX_SLOWDOWN = 10
 
-/** Says that the event loop now works for this request, or for none. What follows until the next call, and until the loop turns, counts for it. */
+/** Marks that the event loop now works for this request, or for none. All work until the next call, and until the loop turns, counts for it. */
 function startWork(worker: Worker | null): void {
   if (current === worker) return
   const at = now()
@@ -55,7 +55,7 @@ function startWork(worker: Worker | null): void {
   if (!sampling) sampling = sampleSlowdown()
 }
 
-/** The caller for whom the event loop worked last, when it did, and when it last worked for another one before. */
+/** The last caller of the event loop, and when it last worked for that one and for another one before. */
 const lastCaller: { use: CallerUse | null; at: number; otherAt: number } = { use: null, at: -1e9, otherAt: -1e9 }
 const ALONE_AFTER_MS = 1000
 
@@ -65,7 +65,7 @@ function noteCaller(use: CallerUse, at: number) {
   lastCaller.at = at
 }
 
-/** True when the event loop has worked for nobody else lately. */
+/** Returns true if the event loop has recently worked for nobody else. */
 const isAlone = (use: CallerUse, at: number): boolean =>
   at - (lastCaller.use === use ? lastCaller.otherAt : lastCaller.at) > ALONE_AFTER_MS
 
@@ -80,16 +80,16 @@ function charge(worker: Worker, ms: number, at: number) {
   worker.use.loop.add(own, at)
 }
 
-/** The milliseconds for which the event loop has worked for a request, the slice that is under way included. */
+/** Returns the milliseconds that the event loop has worked for a request, including the current slice. */
 export const loopMsOf = (worker: Worker): number => worker.loopMs + (current === worker ? (now() - currentSince) / slowdown : 0)
 
-/** How much longer something takes now than on processors that nobody else uses. */
+/** Returns how much longer something takes now than on idle processors. */
 export const readSlowdown = (): number => slowdown
 
-/** How much longer the same work takes in a process that has just begun. */
+/** Returns how much longer the same work takes in a process that has just started. */
 export const readColdness = (): number => (activeMs < COLD_MS ? COLD_FACTOR : 1)
 
-/** Compares the time in which the event loop was at work with the processor time that the process got. */
+/** Compares the active time of the event loop with the processor time of the process. */
 function sampleSlowdown(): NodeJS.Timeout {
   let before = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() }
   return setInterval(() => {
@@ -102,11 +102,11 @@ function sampleSlowdown(): NodeJS.Timeout {
   }, SAMPLE_MS).unref()
 }
 
-/** Those who wait for a turn, by lane and caller. */
+/** The requests that wait for a turn, by lane and caller. */
 const waiting: Record<Lane, Map<CallerUse, Set<Slices>>> = { people: new Map(), systems: new Map() }
 let nextLane: Lane = 'people'
 let isTurnScheduled = false
-/** Until then, heavy requests get no turn. */
+/** Heavy requests get no turn until then. */
 let heavyFrom = 0
 let pause: NodeJS.Timeout | null = null
 
@@ -130,8 +130,8 @@ function scheduleTurn(pauseMs: number) {
 }
 
 /**
- * Lets the one go on whose caller has used least. Of one caller's requests, the one that has needed least so far comes first, because it is likely to
- * end soon. Large ones come last and one after another: each of them fills memory, and the first is to be sent before the second is made.
+ * Continues with the caller that has used least. Of one caller's requests, the one with the least work so far comes first, because it is likely to
+ * end soon. Large ones come last and one after another: each of them fills memory, and the first should be sent before the second is built.
  */
 function giveTurn() {
   pause = null
@@ -151,11 +151,11 @@ function giveTurn() {
 
 const otherLane = (lane: Lane): Lane => (lane === 'people' ? 'systems' : 'people')
 
-/** True for a request of a person that has needed far longer than others do, or is likely to. */
+/** Returns true for a request of a person that has taken far longer than others do, or is likely to. */
 const isHeavy = ({ use, loopMs }: Worker): boolean =>
   use.lane === 'people' && (typicalUse.loop.isHeavy(loopMs) || use.isWasteful(now()))
 
-/** How long those who take turns wait after a slice, so that others find a processor. */
+/** Returns how long callers that take turns wait after a slice, so that others find a processor. */
 function pauseAfter(worker: Worker, startedAt: number): number {
   const at = now()
   const { use } = worker
@@ -164,7 +164,7 @@ function pauseAfter(worker: Worker, startedAt: number): number {
   return use.loop.isShared(at) ? pauseFor(at - startedAt, SHARE_OF_BUSY) : 0
 }
 
-/** The pause after which work has taken a share of the time. */
+/** Returns the pause after which work has taken a share of the time. */
 const pauseFor = (workMs: number, share: number): number => (workMs * (1 - share)) / share
 
 function takeNext(lane: Lane): Slices | null {
@@ -185,7 +185,7 @@ function some<T>(items: Iterable<T>, test: (item: T) => boolean): boolean {
   return false
 }
 
-/** A request for which the event loop has worked longer than this, in milliseconds, is large. */
+/** A request that has used the event loop longer than this, in milliseconds, is large. */
 const LARGE_MS = 20
 const AFTER_ALL_SMALL = 1e12
 
@@ -222,12 +222,12 @@ export class Slices {
     if (this.#objects % OBJECTS_PER_READING === 0) this.#readClock()
   }
 
-  /** True when the slice is used up: further work has to wait. */
+  /** True if the slice is used up: further work has to wait. */
   get isOver(): boolean {
     return this.#isOver
   }
 
-  /** Looks at the clock, after work whose length its objects do not show. */
+  /** Reads the clock, after work whose length its objects do not show. */
   checkClock(): boolean {
     this.#readClock()
     return this.#isOver
@@ -237,7 +237,7 @@ export class Slices {
     if (this.#objects >= SLICE_OBJECTS || now() - this.#startedAt >= SLICE_MS) this.#isOver = true
   }
 
-  /** Says that the event loop works for the request again, for example because a result has arrived. */
+  /** Marks that the event loop works for the request again, for example because a result has arrived. */
   resume(): void {
     if (current === this.worker) return
     startWork(this.worker)
@@ -250,7 +250,7 @@ export class Slices {
     this.#startedAt = now()
   }
 
-  /** True when new work has to wait for its turn: other work of the request does, it has needed long already, or its caller takes turns. */
+  /** True if new work has to wait for its turn: other work of the request does, it has taken long already, or its caller takes turns. */
   get mustWait(): boolean {
     return this.#isScheduled || isHeavy(this.worker) || this.worker.use.takesTurns(now())
   }
@@ -261,7 +261,7 @@ export class Slices {
     this.resume()
   }
 
-  /** Does some work in a later slice, in the order of the calls. */
+  /** Runs work in a later slice, in the order of the calls. */
   later(work: () => void): void {
     if (this.#isDropped) return
     this.#waiting.push(work)
@@ -271,15 +271,15 @@ export class Slices {
   }
 
   /**
-   * Does some work when no other waits for a slice. Loads are sent like this: what a whole level of the answer asks for is one
-   * statement, in however many slices the level is made.
+   * Runs work when no other waits for a slice. Loads are sent this way: everything that a level of the response needs is one
+   * statement, in however many slices the level is built.
    */
   whenIdle(work: () => void): void {
     if (this.#isScheduled) this.#idle.push(work)
     else work()
   }
 
-  /** Does some work in a later slice, and promises its result. */
+  /** Runs work in a later slice, and returns a promise of its result. */
   promise<T>(work: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) =>
       this.later(() => {
@@ -292,7 +292,7 @@ export class Slices {
     )
   }
 
-  /** Does work in steps, and pauses when a slice is over. */
+  /** Runs work in steps, and pauses when a slice is over. */
   runSteps<T>(steps: Steps<T>): T | Promise<T> {
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return step.value
@@ -300,7 +300,7 @@ export class Slices {
     }
   }
 
-  /** Forgets the work that waits, and all that would come. */
+  /** Drops waiting and future work. */
   drop(): void {
     this.#isDropped = true
     this.#waiting = []
@@ -322,7 +322,7 @@ export class Slices {
     this.#next = 0
     const idle = this.#idle
     this.#idle = []
-    // The promises that this slice has kept come first: they may have more work.
+    // The promises that this slice has resolved come first: they may have more work.
     if (idle.length === 0) return
     afterPromises(() => {
       for (const work of idle) this.whenIdle(work)

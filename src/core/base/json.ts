@@ -1,4 +1,4 @@
-/** Adds up what the parts of a JSON value weigh; `name` is that of a member. The sum stops soon after `most`, and deep nesting is no recursion. */
+/** Adds up the weights of the parts of a JSON value; `name` is that of a member. The sum stops soon after `most`, and deep nesting does not recurse. */
 function weigh(value: unknown, most: number, weightOf: (part: unknown, name: string) => number): number {
   let sum = 0
   const open: object[] = []
@@ -15,17 +15,17 @@ function weigh(value: unknown, most: number, weightOf: (part: unknown, name: str
   return sum
 }
 
-/** Texts count as one value for each of so many characters, so that one long text weighs as much as many short ones. */
+/** Texts count as one value per this many characters, so that one long text weighs as much as many short ones. */
 const CHARACTERS_PER_PART = 1_000
 
-/** How many values a JSON value consists of; the count stops at `most`. It says whether work that is more than linear can be afforded. */
+/** Counts the values in a JSON value; stops at `most`. It shows whether superlinear work is affordable. */
 export const countParts = (value: unknown, most: number): number =>
   Math.min(
     most,
     weigh(value, most, (part) => (typeof part === 'string' ? 1 + Math.floor(part.length / CHARACTERS_PER_PART) : 1)),
   )
 
-/** How many bytes the texts, names and numbers of a JSON value take; the count stops soon after `most`. */
+/** Counts the bytes of the texts, names and numbers of a JSON value; stops soon after `most`. */
 export const countBytes = (value: unknown, most: number): number =>
   weigh(value, most + 1, (part, name) => name.length + bytesOf(part, most))
 
@@ -34,14 +34,14 @@ const bytesOf = (part: unknown, most: number): number => {
   return part.length > most ? part.length : Buffer.byteLength(part)
 }
 
-/** With the flag `u`, halves of surrogate pairs match only where they stand alone. */
+/** With the flag `u`, surrogates match only if they are unpaired. */
 const UNSTORABLE = /[\0\ud800-\udfff]/u
 
-/** True when a text or name has characters that PostgreSQL cannot store: null characters and halves of surrogate pairs. */
+/** Returns true if a text or name has characters that PostgreSQL cannot store: null characters and unpaired surrogates. */
 export const hasUnstorableText = (value: unknown): boolean =>
   weigh(value, 1, (part, name) => (UNSTORABLE.test(name) || (typeof part === 'string' && UNSTORABLE.test(part)) ? 1 : 0)) > 0
 
-/** The value that a JSON text describes, or null when it is no JSON. */
+/** Parses a JSON text; returns null if it is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

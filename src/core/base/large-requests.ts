@@ -1,5 +1,5 @@
 /**
- * Bounds how many large responses are made at once, because each of them fills memory: a few of one caller, and some of all callers of a lane.
+ * Limits how many large responses are built at once, because each of them fills memory: a few of one caller, and some of all callers of a lane.
  * The others wait with what they have read so far. A place is free again when the response has been written, even before the client has read it.
  */
 import type { Lane } from './callers.js'
@@ -15,7 +15,7 @@ interface LargeRequest {
 class Places {
   readonly #taken = new Set<LargeRequest>()
   readonly #takenBy = new Map<string, number>()
-  /** Those that wait, by caller. The first caller is served next. */
+  /** The waiting requests, by caller. The first caller is served next. */
   readonly #waiting = new Map<string, Map<LargeRequest, () => void>>()
 
   has(request: LargeRequest): boolean {
@@ -34,7 +34,7 @@ class Places {
     this.#giveFree()
   }
 
-  /** Gives up the place of a request, or its wait. What waited goes on without a place, because its request has ended. */
+  /** Releases the place of a request, or its wait. Waiting work continues without a place, because its request has ended. */
   leave(request: LargeRequest): void {
     const { caller } = request
     const own = this.#waiting.get(caller)

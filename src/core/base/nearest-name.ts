@@ -1,10 +1,10 @@
-/** Finds the name that was probably meant by a misspelt one; null when none is near. */
+/** Finds the name that a misspelt one probably means; null if none is near. */
 export function findNearestName(misspelt: string, names: readonly string[], maxDistance: number): string | null {
   const [nearest] = names.map((name) => ({ name, distance: countEdits(misspelt, name) })).sort((a, b) => a.distance - b.distance)
   return nearest && nearest.distance <= maxDistance ? nearest.name : null
 }
 
-/** The Levenshtein distance: how many letters must be added, removed or changed to turn one word into the other. */
+/** Returns the Levenshtein distance: how many letters must be added, removed or changed to turn one word into the other. */
 function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -1,7 +1,7 @@
-/** Recognises errors that come from an unreachable or slow database and not from the request. */
+/** Recognises errors of an unreachable or slow database, as opposed to errors of the request. */
 
 /**
- * Codes of connections that were lost or refused: those of the network; class 08; 57P0x, the server shuts down or starts; 53300, it has too many
+ * Codes of lost or refused connections: those of the network; class 08; 57P0x, the server shuts down or starts; 53300, it has too many
  * connections; 55000, 28000 and 28P01, it accepts none, or not with this user and password; 3D000, the tenant's database was just dropped.
  */
 const CONNECTION_LOST = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08...|57P0[1-4]|53300|55000|28000|28P01|3D000)$/
@@ -16,10 +16,10 @@ export const OVERLOAD = 'The server is overloaded at the moment; try again'
 
 export const TOO_SLOW = 'The database took too long'
 
-/** True when a statement ran, or waited for a lock, longer than it may. A retry would take as long again. */
+/** Returns true if a statement ran, or waited for a lock, longer than it may. A retry would take as long again. */
 export const isTooSlow = (error: unknown): boolean => ['57014', '55P03'].includes((error as { code?: string } | null)?.code ?? '')
 
-/** True when the connection to the database is lost, or none can be opened. PostgreSQL ends the connection after every FATAL error. */
+/** Returns true if the connection to the database is lost, or none can be opened. PostgreSQL ends the connection after every FATAL error. */
 export function isOutage(error: unknown): boolean {
   const { code, message = '', severity } = (error ?? {}) as { code?: unknown; message?: string; severity?: string }
   if (severity === 'FATAL' || severity === 'PANIC') return true

@@ -13,7 +13,7 @@ export interface Page<T> extends PageRequest {
   pages: number
   start: number
   end: number
-  /** What the client should know about the page; REST has a place for it. */
+  /** Messages about the page for the client, which REST returns. */
   messages?: string[]
 }
 
@@ -39,7 +39,7 @@ function readWholeNumber(name: string, value: unknown, fallback: number, max: nu
   throw new DomainError('PAGINATION', 'VALIDATION_ERROR', `${name} ${message}`, [{ path: [name], message }])
 }
 
-/** Makes the page that `items` are on, with its numbers. */
+/** Returns the page of `items`, with its numbers. */
 export function pageOf<T>(items: T[], itemsFound: number, { page, offset }: PageRequest): Page<T> {
   const before = (page - 1) * offset
   return {

@@ -8,7 +8,7 @@ export interface Declaration {
 
 const argumentsOf = new WeakMap<ConstDirectiveNode, object>()
 
-/** The arguments of a directive, such as `@rule`; null when the declaration does not have it. They are read once per directive. */
+/** Returns the arguments of a directive, such as `@rule`; null if the declaration does not have it. They are read once per directive. */
 export function readDirective(name: string, { astNode }: Declaration): object | null {
   const directive = astNode?.directives?.find((node) => node.name.value === name)
   if (!directive) return null

@@ -1,7 +1,7 @@
-/** Results that one request computes and others use as well. */
+/** Results that one request computes and others share. */
 
 /**
- * The result that another request computes. If that takes longer than `patienceMs`, or fails, it is computed again by `redo`: the other request may
+ * Returns the result that another request computes. If that takes longer than `patienceMs`, or fails, `redo` computes it again: the other request may
  * wait for its turn, for a connection, or even for this one.
  */
 export function awaitShared<V>(result: Promise<V>, patienceMs: number, redo: () => Promise<V>): Promise<V> {

@@ -1,4 +1,4 @@
-/** What the server reports about a request to the tracing SDK. The SDK behind it is only loaded when tracing is on; see otlp.ts. */
+/** The interface to the tracing SDK, which is only loaded if tracing is enabled; see otlp.ts. */
 import type { StatementTrace } from './budget.js'
 
 type SpanValue = string | number
@@ -13,8 +13,8 @@ export interface TraceSpan extends StatementTrace {
 }
 
 export interface Tracing {
-  /** Starts the trace of a request, or continues that of its caller (`traceparent`). Null when this request is not traced. */
+  /** Starts the trace of a request, or continues that of its caller (`traceparent`). Returns null if this request is not traced. */
   startRequest(name: string, traceparent: string | undefined): TraceSpan | null
-  /** Sends what was not sent yet. */
+  /** Sends the remaining traces. */
   stop(): Promise<void>
 }

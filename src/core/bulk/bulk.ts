@@ -1,4 +1,4 @@
-/** Bulk upsert: one statement per batch, rows taken in the order of their key, an answer for every item. */
+/** Bulk upsert: one statement per batch, rows locked in the order of their key, a result for every item. */
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from '../../db/conditions.js'
@@ -9,21 +9,21 @@ import { columnType, createStamps, isLocalized, jsonRow, newUuid } from '../stor
 import { databaseOf } from '../store/store.js'
 import { LARGE_LOAD, scheduleAnalysis } from './statistics.js'
 
-/** How a bulk treats what is already there. */
+/** How a bulk treats existing records. */
 export interface Directives {
-  /** Columns that keep what they hold, unless they are empty. */
+  /** Columns that keep their value unless they are empty. */
   skipIfNotEmpty?: readonly string[]
   /** Update only. */
   skipCreate?: boolean
-  /** What exists stays under the parent that it has; modules whose records have one see to it. */
+  /** Existing records stay below their parent; modules whose records have one implement it. */
   skipMoveOnUpdate?: boolean
-  /** Texts lose the languages that the item does not name: `true` for all, or the columns. */
+  /** Texts lose the languages that the item does not have: `true` for all, or the columns. */
   mergeTranslationsOnUpdate?: boolean | readonly string[]
-  /** Tiers of the prices that the items name are deleted where no item names them. */
+  /** Tiers of the given prices that no item has are deleted. */
   resetOnUpdate?: boolean
 }
 
-/** Whether what an item says of a text is all that the text is to say. */
+/** Returns whether an item replaces a whole text. */
 export const replacesTexts = ({ mergeTranslationsOnUpdate: merge }: Directives, property: string): boolean =>
   merge === true || (Array.isArray(merge) && merge.includes(property))
 
@@ -32,16 +32,16 @@ export type BulkItem = Record<string, unknown>
 
 export const failedResult = (error: string): BulkResult => ({ success: false, error })
 
-/** The order in which new rows get their ids. `givenOrder` is for callers who hold a lock on whatever the rows belong to. */
+/** The order in which new rows get their ids. `givenOrder` is for callers that hold a lock on the parent of the rows. */
 export type InsertOrder = 'keyOrder' | 'givenOrder'
 
-/** What another bulk has just added is found at the second try; more than that is bad luck. */
+/** Records that another bulk has just added are found at the second try; more conflicts are unlikely. */
 const TRIES = 3
 
-/** After so many rows other requests have their turn. */
+/** After this many rows other requests have their turn. */
 const SLICE = 500
 
-/** Writes items of different keys by a lookup and returns one result per item, in order. */
+/** Writes items with distinct keys by a lookup and returns one result per item, in order. */
 export async function upsertMany<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -71,7 +71,7 @@ export async function upsertMany<T extends Table>(
   return items.map((item, n) => results.get(n) ?? failedResult(reasonOf(resource, item, directives)))
 }
 
-/** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
+/** Returns the item as a row, with its given columns: others stay unchanged on an update. */
 function bulkRow<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -95,7 +95,7 @@ function bulkRow<T extends Table>(
 
 const GENERATED_COLUMNS = new Set(['id', 'uuid', 'createdAt', 'createdBy', 'lastModifiedAt', 'lastModifiedBy'])
 
-/** What a new row could not do without. */
+/** Returns the columns that a new row requires. */
 const requiredColumns = (resource: AnyResource): string[] =>
   Object.entries(columns[resource.table as Table] as Record<string, string>).flatMap(([column, type]) =>
     GENERATED_COLUMNS.has(column) || /[?*]/.test(type) ? [] : [column],
@@ -107,7 +107,7 @@ function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directi
   return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
 }
 
-/** The rows as JSON, written in slices. */
+/** Writes the rows as JSON, in slices. */
 async function writeRows(rows: readonly BulkItem[]): Promise<string> {
   const parts: string[] = []
   for (let from = 0; from < rows.length; from += SLICE) {
@@ -121,8 +121,8 @@ async function writeRows(rows: readonly BulkItem[]): Promise<string> {
 type NumberedResult = BulkResult & { n: number }
 
 /**
- * Existing rows are locked in the order of their key, then changed; the others are added in the same order.
- * Every bulk does it in this order, so that two of them never wait for each other.
+ * Runs the statement. Existing rows are locked in the order of their key, then changed; the others are added in the same order.
+ * Every bulk uses this order, which prevents deadlocks.
  */
 async function execute<T extends Table>(
   ctx: Ctx,
@@ -165,17 +165,17 @@ async function execute<T extends Table>(
 }
 
 /**
- * A part of a key that some items lack, such as the first instant of a tier, is the same where both lack it. Elsewhere it must be `=`:
- * PostgreSQL neither hashes nor searches an index by `is not distinct from`, so that a bulk would compare each item with each row.
+ * Returns the operator for a key column. If some items lack it, such as the start of a tier, two missing values are equal. Otherwise it must be `=`:
+ * PostgreSQL neither hashes nor searches an index by `is not distinct from`, so a bulk would compare each item with each row.
  */
 const keyOperator = (rows: readonly BulkItem[], column: string) =>
   rows.some((row) => row[column] == null) ? sql`is not distinct from` : sql`=`
 
-/** The same for each column, one after another. */
+/** Joins a part for each column. */
 const each = (names: readonly string[], part: (column: string, id: RawBuilder<unknown>) => RawBuilder<unknown>) =>
   sql.join(names.map((column) => part(column, sql.id(column))))
 
-/** What each column that an item may change comes to. */
+/** The new value of each column that an item may change. */
 type Changes = ReadonlyMap<string, RawBuilder<unknown>>
 
 function changesOf(resource: AnyResource, key: readonly string[], names: readonly string[], directives: Directives): Changes {
@@ -201,13 +201,13 @@ function assignments(changes: Changes, names: readonly string[]): RawBuilder<unk
   return each([...values.keys()], (column, id) => sql`${id} = ${values.get(column)}`)
 }
 
-/** Rows without differences are not written, so that `lastModifiedAt` moves only on real changes. */
+/** Returns the condition that a row differs: unchanged rows are not written, so that `lastModifiedAt` changes only on real changes. */
 const hasChanges = (changes: Changes): RawBuilder<unknown> =>
   changes.size === 0
     ? sql`false`
     : sql`row(${sql.join([...changes.values()])}) is distinct from row(${each([...changes.keys()], (_, id) => sql`t.${id}`)})`
 
-/** A text keeps the languages that are not named; null leaves it none. */
+/** Returns the new value of a column. A text keeps the languages that are not given; null clears it. */
 function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUpdate: merge }: Directives) {
   const id = sql.id(column)
   if (!isLocalized(resource, column)) return sql`x.${id}`

@@ -15,12 +15,12 @@ interface StoredIn {
 
 /** One kind of children. */
 export interface Child<R> {
-  /** Checks whether a record already has such children, which `skipIfNotEmpty` then keeps: by the table that stores them, or by a value that was read with the record. */
+  /** How to check whether a record already has such children, which `skipIfNotEmpty` then keeps: by the table that stores them, or by a value that was read with the record. */
   storedIn?: StoredIn
   isFilled?: (record: R) => boolean
   /** A second name that the bulk directives accept for these children. */
   alsoCalled?: readonly string[]
-  /** True for children that place the record below another one. `skipMoveOnUpdate` keeps these. */
+  /** Returns true for children that place the record below another one. `skipMoveOnUpdate` keeps these. */
   isPlace?: true
   write: (ctx: Ctx, records: readonly R[], directives: Directives) => Promise<unknown>
 }
@@ -28,7 +28,7 @@ export interface Child<R> {
 /** The kinds of children that a record has, by the input property that lists them. They are written in this order. */
 export type Children<R> = Readonly<Record<string, Child<R>>>
 
-/** Writes the children of records whose rows this transaction has just written, and so has locked. Children that the directives keep are not changed. */
+/** Writes the children of records whose rows this transaction has just written, and therefore locked. Children that the directives keep are not changed. */
 export async function writeChildren<R extends { id: number; isNew: boolean }>(
   ctx: Ctx,
   children: Children<R>,
@@ -42,7 +42,7 @@ export async function writeChildren<R extends { id: number; isNew: boolean }>(
   }
 }
 
-/** Finds the children of existing records that the directives keep. It takes one statement at most. */
+/** Finds the children of existing records that the directives keep, with at most one statement. */
 async function keptChildren<R extends { id: number; isNew: boolean }>(
   ctx: Ctx,
   children: Children<R>,

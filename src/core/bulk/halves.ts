@@ -1,4 +1,4 @@
-/** Writes many items in one statement. When that fails, it tries each half, until only the items at fault are left out. */
+/** Writes many items in one statement. If that fails, it tries each half, until only the invalid items are left out. */
 import { CHANGED_MEANWHILE, DomainError } from '../base/errors.js'
 import { type Ctx, inTransaction } from '../context.js'
 import { SourceTakenError } from '../store/sources.js'
@@ -7,14 +7,14 @@ import { findDuplicates, SAME_KEY, SAME_RECORD, writeValid } from './items.js'
 
 /** The keys by which an item identifies its record. No two items may have the same key. */
 type KeysOf<I> = (item: I) => readonly string[]
-/** The existing records of the items. An item has none when it is new or ambiguous. */
+/** Finds the existing records of the items. An item has none if it is new or ambiguous. */
 type RecordsOf<I> = (ctx: Ctx, items: readonly I[]) => Promise<readonly (readonly (number | string)[])[]>
 
 type WriteAll<I> = (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>
 
 /**
  * Writes all items at once. If an item is refused, the others are still written.
- * Items with the same key, or with different keys of the same record, all fail, because it is not known which one should win.
+ * Items with the same key, or with different keys of the same record, all fail, because it is unclear which one should win.
  * This is checked for the whole request before anything is written, because afterwards the items are written in separate transactions.
  */
 export async function writeBulk<I extends object>(
@@ -48,8 +48,8 @@ interface Part<I> {
 }
 
 /**
- * Yields each part as soon as it is committed, in the order of the items. The half with the bad item is halved again until that item
- * is alone, so a thousand items with one bad item take about twenty commits, not a thousand. `check` throws errors that end the whole request.
+ * Yields each part as soon as it is committed, in the order of the items. The half with the invalid item is halved again until that item
+ * is alone, so a thousand items with one invalid item take about twenty commits, not a thousand. `check` throws errors that end the whole request.
  */
 export async function* writeInHalves<I>(
   items: readonly I[],
@@ -74,7 +74,7 @@ export const writeInTransaction = <I>(ctx: Ctx, items: readonly I[], write: Writ
 /** The second try finds the rows that a concurrent bulk has just inserted. Further conflicts are unlikely. */
 const TRIES = 3
 
-/** Recognises deadlocks, which PostgreSQL resolves by ending one transaction, and unique violations by a concurrent insert. Both can be retried. */
+/** Retries work after deadlocks, which PostgreSQL resolves by ending one transaction, and unique violations by a concurrent insert. */
 async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await work()
@@ -85,7 +85,7 @@ async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise
   }
 }
 
-/** True for an error that an item causes: a domain error, or a key that is gone or taken. A value that cannot be stored is a fault of the server. */
+/** Returns true for an error that an item causes: a domain error, or a key that is missing or taken. A value that cannot be stored is a fault of the server. */
 export const isItemError = (error: unknown): boolean =>
   error instanceof DomainError || /^2350[35]$/.test((error as { code?: string }).code ?? '')
 

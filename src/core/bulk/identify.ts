@@ -1,4 +1,4 @@
-/** Finds the record that each item of a bulk refers to, by the keys of other systems. */
+/** Finds the record that each item of a bulk refers to, by external keys. */
 import { v7 } from 'uuid'
 import type { Ctx } from '../context.js'
 import { type AnyLookupKeys, type FoundRecord, findRecords, type LookupReference } from '../store/reference.js'
@@ -45,7 +45,7 @@ export async function upsertByReference(
   const { label } = keys.resource
   const identified = identifyItems(ctx, items, found, firstSource, (item, records) => {
     if (records.length > 1) return `The sources belong to more than one ${label}`
-    // An id refers to an existing record, because callers cannot choose the id of a new one.
+    // An id must refer to an existing record, because callers cannot choose the id of a new one.
     if (lookup === 'id') return records.length ? null : `${label} with id [${item.id}] not found`
     return firstSource(item) ? null : 'sources must contain at least one key'
   })
@@ -55,7 +55,7 @@ export async function upsertByReference(
   return writeAgain(ctx, keys, items, results, lost, write)
 }
 
-/** Another bulk may have added records while this one was about to. Items that were to add the same records change them. */
+/** Writes again after another bulk has added records meanwhile. Items for the same records change them. */
 async function writeAgain(
   ctx: Ctx,
   keys: AnyLookupKeys,
@@ -79,26 +79,26 @@ async function writeAgain(
 
 const byId = ({ id }: BulkItem): LookupReference => ({ lookupKey: 'id', value: id as number })
 
-/** The references to a record that the sources of an item make. */
+/** Returns the references to a record in the sources of an item. */
 export const bySources = ({ sources }: BulkItem): LookupReference[] =>
   ((sources ?? []) as Source[]).flatMap(({ name, id }) =>
     id == null ? [] : [{ lookupKey: 'sourceId', value: id, within: name }],
   )
 
-/** The keys that distinguish the items of one request: the ids of their records in other systems. */
+/** Returns the keys that distinguish the items of one request: the ids of their records in other systems. */
 export const sourceKeys = (item: BulkItem): string[] =>
   bySources(item).map(({ value, within }) => JSON.stringify([within, value]))
 
 const firstSource = (item: BulkItem) => sourceKeys(item)[0] ?? ''
 
-/** The existing record of each item, found by its sources. There is none when the item is new or its sources belong to several records. */
+/** Returns the existing record of each item, found by its sources. There is none if the item is new or its sources belong to several records. */
 export const recordsBySource = async (ctx: Ctx, keys: AnyLookupKeys, items: readonly BulkItem[]): Promise<number[][]> =>
   (await findRecords(ctx, keys, items.map(bySources))).map(onlyRecord)
 
-/** The id of the record, if exactly one was found. */
+/** Returns the id of the record, if exactly one was found. */
 export const onlyRecord = (records: readonly FoundRecord[]): number[] => (records.length === 1 ? records.map(({ id }) => id) : [])
 
-/** Writes the rows of a file by their id, by the key of another system or, with neither, as new records. */
+/** Writes the rows of a file by their id, by an external key or, with neither, as new records. */
 export function upsertCsvRows<I extends { id?: number | undefined; sources?: unknown }>(
   ctx: Ctx,
   keys: AnyLookupKeys,
@@ -113,6 +113,6 @@ export function upsertCsvRows<I extends { id?: number | undefined; sources?: unk
   )
 }
 
-/** The key of the record that a row of a file describes. Rows of the same record are written together. */
+/** Returns the key of the record that a row of a file describes. Rows of the same record are written together. */
 export const csvRowKey = ({ id, sources }: { id?: number | undefined; sources?: unknown }): string | null =>
   id ? String(id) : sources ? JSON.stringify(sources) : null

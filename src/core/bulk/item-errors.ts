@@ -6,7 +6,7 @@ import type { Ctx } from '../context.js'
 import type { BulkResult } from './bulk.js'
 import { writeValid } from './items.js'
 
-/** The errors of several records, by their ids. When it is not caught per item, the caller gets the first error. */
+/** The errors of several records, by their ids. If it is not caught per item, the caller gets the first error. */
 class RecordErrors extends DomainError {
   constructor(
     first: DomainError,
@@ -16,7 +16,7 @@ class RecordErrors extends DomainError {
   }
 }
 
-/** Throws when there are errors for some records. */
+/** Throws if there are errors for some records. */
 export function throwItemErrors(reasons: ReadonlyMap<number, DomainError>): void {
   const [first] = reasons.values()
   if (first) throw new RecordErrors(first, reasons)

@@ -31,7 +31,7 @@ export async function writeValid<I extends object>(
 /** An item whose row was written. */
 export type Written<I> = I & { id: number; isNew: boolean }
 
-/** The items whose rows were written, each with the id of its record. */
+/** Returns the items whose rows were written, each with the id of its record. */
 export const writtenItems = <I extends object>(items: readonly I[], results: readonly BulkResult[]): Written<I>[] =>
   items.flatMap((item, i) => {
     const result = results[i]
@@ -55,7 +55,7 @@ export async function writeByGroup<I, G>(
   return items.map((item) => results.get(item) as BulkResult)
 }
 
-/** The error of items that describe the same record. All of them fail, because it is not known which one should win. */
+/** The error of items that describe the same record. All of them fail, because it is unclear which one should win. */
 export const SAME_KEY = 'Another item of this request has the same key'
 export const SAME_RECORD = 'Another item of this request refers to the same record'
 
@@ -67,7 +67,7 @@ export function findDuplicates(lists: readonly (readonly unknown[])[]): boolean[
   return distinct.map((list) => list.some((entry) => (times.get(entry) ?? 0) > 1))
 }
 
-/** Items that describe one record by different keys all fail. */
+/** Rejects all items that describe one record by different keys. */
 export function rejectDuplicates<I extends BulkItem>(items: readonly Checked<I>[]): Checked<I>[] {
   const isRepeated = findDuplicates(items.map((item) => (typeof item === 'string' ? [] : [item.uuid])))
   return items.map((item, i) => (isRepeated[i] ? SAME_RECORD : item))

@@ -1,6 +1,6 @@
 /**
- * Keeps the planner's statistics in step with large loads. PostgreSQL analyzes tables by itself, but only minutes later; until then it
- * reads a table from end to end because it takes it for small.
+ * Keeps the planner's statistics up to date after large loads. PostgreSQL analyzes tables itself, but only minutes later; until then it
+ * scans a whole table because it assumes that it is small.
  */
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_CHANNEL } from '../auth/credentials.js'
@@ -13,7 +13,7 @@ export const ANALYZE = 'TABLE_ANALYZE'
 /** A command that adds fewer rows does not make a small table large. */
 export const LARGE_LOAD = 200
 
-/** A part of a statement that schedules an analysis of the tables if `condition` holds, unless the same one is scheduled already. */
+/** Returns a part of a statement that schedules an analysis of the tables if `condition` holds, unless the same one is already scheduled. */
 export const insertAnalysis = (
   ctx: Pick<Ctx, 'now'>,
   tables: readonly string[],
@@ -28,8 +28,8 @@ export const insertAnalysis = (
 }
 
 /**
- * The part of a bulk statement that schedules an analysis if the table then has more than twice the pages that the planner believes it
- * has. The statement has a CTE `added` with the new rows.
+ * Returns the part of a bulk statement that schedules an analysis if the table then has more than twice the pages that the planner assumes.
+ * The statement has a CTE `added` with the new rows.
  */
 export const scheduleAnalysis = (ctx: Ctx, table: string): RawBuilder<unknown> =>
   insertAnalysis(

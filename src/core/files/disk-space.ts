@@ -1,30 +1,30 @@
 /**
- * Watches the free space of the disk with the data folder. When little is left, the server only reads: a database whose disk is
- * full stops, and then nothing can be read either. It writes again as soon as there is room.
+ * Watches the free space of the disk with the data folder. If little is left, the server is read-only: a database with a full disk
+ * stops, and then nothing can be read either. It writes again as soon as there is space.
  */
 import { statfs } from 'node:fs/promises'
 import { DomainError } from '../base/errors.js'
 
 export interface DiskSpace {
-  /** Throws when nothing may be stored at the moment. */
+  /** Throws if nothing may be stored at the moment. */
   requireRoom(): void
-  /** Looks at the disk now. */
+  /** Checks the disk now. */
   check(): Promise<void>
   stop(): void
 }
 
 export interface DiskSpaceOptions {
   folder: string
-  /** Bytes that must stay free; 0: the disk is not watched. */
+  /** Bytes that must stay free; 0 to disable the check. */
   reserve: number
-  /** Called when the server stops and when it begins to write again. */
+  /** Called when the server stops and when it resumes writing. */
   onChange: (isFull: boolean, freeBytes: number) => void
   /** For tests. */
   readFree?: (folder: string) => Promise<number>
 }
 
 const EVERY_MS = 2000
-/** The server writes again when this share of the reserve is free, so that it does not change its mind all the time. */
+/** The server resumes writing when this multiple of the reserve is free, so that it does not switch back and forth. */
 const ROOM_AGAIN = 1.25
 
 async function readFreeBytes(folder: string): Promise<number> {

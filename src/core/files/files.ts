@@ -20,18 +20,18 @@ interface OpenFile extends FileAbout {
 export interface FileStore {
   /** Resolves when the bytes are durable. */
   put(key: string, path: string, about: FileAbout): Promise<void>
-  /** Null when there is no such file. */
+  /** Returns null if there is no such file. */
   open(key: string): Promise<OpenFile | null>
-  /** Does nothing when there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>
   /** Removes some of the files of a tenant and returns their keys. An empty list means that none are left. */
   removeSome(tenantId: string): Promise<readonly string[]>
 }
 
-/** Limits of files, and the addresses from which the server may fetch them. */
+/** Limits of files, and the addresses from which the server may download them. */
 export interface FileRules {
   maxBytes: number
-  /** Pixels of a picture, all frames together. */
+  /** Pixels of an image, all frames together. */
   maxPixels: number
   /** Allows addresses without TLS. */
   http: boolean
@@ -39,17 +39,17 @@ export interface FileRules {
   privateNetwork: boolean
   /** The limit of all files of a tenant together, in bytes; null means no limit. */
   quota: number | null
-  /** How many bytes the files may take that a company or customer uploaded for itself. */
+  /** The limit of files that a company or customer uploaded for itself, in bytes. */
   partyQuota: number | null
-  /** How long drawing a picture may take. */
+  /** The time limit for rendering an image. */
   drawSeconds: number
 }
 
 export interface Files extends FileStore {
   rules: FileRules
-  /** Returns the derived copy of a file that `make` creates. It is created once for concurrent requests and cached while there is room. Client addresses take turns. */
+  /** Returns the derived copy of a file that `make` creates. It is created once for concurrent requests and cached while there is space. Client addresses take turns. */
   copy(key: string, name: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy>
-  /** The key that signs addresses which only the server may create. */
+  /** Returns the key that signs URLs which only the server may create. */
   secret(): Promise<Buffer>
 }
 
@@ -60,7 +60,7 @@ export interface FileCopy {
   bytes: Buffer | null
 }
 
-/** The error when the server cannot store a file. Nothing was stored; the log has the cause. */
+/** The error if the server cannot store a file. Nothing was stored; the log has the cause. */
 export class StorageError extends DomainError {
   constructor(override readonly cause: unknown) {
     super(

@@ -9,10 +9,10 @@ const PREFIX = 'wharf-upload-'
 /** No request takes this long, so an older folder was left by a server that crashed. */
 const DEAD_AFTER_MS = 3_600_000
 
-/** A folder for the files of one request. */
+/** Creates a folder for the files of one request. */
 export const createUploadFolder = () => mkdtemp(join(tmpdir(), PREFIX))
 
-/** Removes the folders that killed servers have left: only folders with our prefix that belong to our own user. */
+/** Removes the folders that killed servers have left: only folders with the prefix that belong to the same user. */
 export async function deleteStaleUploads(): Promise<void> {
   const named = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
   await Promise.all(

@@ -1,4 +1,4 @@
-/** Markup in texts that may hold it, such as descriptions: an allow-list of tags, attributes and addresses. Everything else is removed. */
+/** Markup in texts that may contain it, such as descriptions: an allow-list of tags, attributes and URLs. Everything else is removed. */
 import sanitizeHtml from 'sanitize-html'
 import { withoutMarkup } from './markup.js'
 
@@ -39,14 +39,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: {},
   allowedSchemesAppliedToAttributes: ADDRESSES,
   allowedStyles: { '*': Object.fromEntries(STYLES.map((name) => [name, STYLE_VALUES])) },
-  // What these contain is not text of the description.
+  // Elements whose contents are not text of the description.
   nonTextTags: 'embed iframe math noembed noframes noscript object option script style svg template textarea title xmp'.split(
     ' ',
   ),
   nestingLimit: MAX_DEPTH,
 }
 
-/** The time that the parser needs grows with the square of the tags that are not closed, so a text with more tags than this loses all of them. */
+/** The parser's time grows with the square of the unclosed tags, so a text with more tags than this loses all of them. */
 const MAX_TAGS = 10_000
 
 /** Returns markup without anything that the list does not allow. Markup that is allowed and well-formed is returned as it was sent, character for character. */
@@ -57,12 +57,12 @@ export function sanitizeMarkup(text: string): string {
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[ \t\r\n]+[a-z]+(?:="[^"<>]*"|='[^'<>]*')?)*)[ \t\r\n]*(\/?)>/iy
 const ATTRIBUTE = /[ \t\r\n]+([a-z]+)(?:="([^"<>]*)"|='([^'<>]*)')?/gi
-/** The beginning of an address that cannot have another scheme. */
+/** The beginning of a URL that cannot have another scheme. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|[/#?])/i
 
 /**
- * True when a text has no tags, or only allowed ones, closed in their order and written so that every parser reads them alike. It is much faster than to
- * parse the text, and spares texts that need no change: the sanitizer would write their entities otherwise.
+ * Returns true if a text has no tags, or only allowed ones, properly nested and written so that every parser reads them the same. It is much faster than
+ * parsing, and keeps texts that need no change: the sanitizer would rewrite their entities.
  */
 function isAllowed(text: string): boolean {
   const open: string[] = []
@@ -76,7 +76,7 @@ function isAllowed(text: string): boolean {
   return open.length === 0
 }
 
-/** Checks a tag and keeps which ones are open. */
+/** Checks a tag and tracks which ones are open. */
 function isTagAllowed([, slash, name = '', attributes = '', end]: readonly string[], open: string[]): boolean {
   const tag = name.toLowerCase()
   if (slash) return open.pop() === tag && !attributes && !end

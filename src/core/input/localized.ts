@@ -12,7 +12,7 @@ export const toLocalized = (list: readonly LocalizedStringInput[]): LocalizedPat
 export const withoutRemoved = (patch: LocalizedPatch): Localized =>
   Object.fromEntries(Object.entries(patch).filter((entry): entry is [string, string] => entry[1] !== null))
 
-/** The argument `language` filters; it never falls back to another language. */
+/** Converts a localized text to a list. The argument `language` filters; it never falls back to another language. */
 export function fromLocalized(text: Localized, language?: string | null): LocalizedString[] {
   const wanted = language?.toUpperCase()
   const list: LocalizedString[] = []
@@ -30,7 +30,7 @@ export function languageFirst<T extends { language?: string | null | undefined }
   return [list[index] as T, ...list.slice(0, index), ...list.slice(index + 1)]
 }
 
-/** Does the same with every list of localized values inside a value. */
+/** Moves the entry of one language to the front in every list of localized values inside a value. */
 export function languageFirstWithin(value: unknown, language: string): unknown {
   if (Array.isArray(value)) {
     const entries = value.map((entry) => languageFirstWithin(entry, language))
@@ -43,10 +43,10 @@ export function languageFirstWithin(value: unknown, language: string): unknown {
 const isLocalizedEntry = (entry: unknown): entry is { language: string } =>
   typeof entry === 'object' && entry !== null && 'language' in entry && typeof entry.language === 'string'
 
-/** Whether a list of this type has one entry per language: `LocalizedString`, `LocalizedImage` and the like. */
+/** Returns whether a list of this type has one entry per language: `LocalizedString`, `LocalizedImage` and the like. */
 export const isLocalizedType = (typeName: string): boolean => typeName.startsWith('Localized')
 
-/** A language may appear once. */
+/** Finds languages that occur more than once. */
 export function repeatedLanguages(list: readonly LocalizedStringInput[], path: readonly (string | number)[]): Problem[] {
   const seen = new Set<string>()
   return list.flatMap(({ language }, i) => {
@@ -57,6 +57,6 @@ export function repeatedLanguages(list: readonly LocalizedStringInput[], path: r
   })
 }
 
-/** The text in the language, otherwise in any. */
+/** Returns the text in the language, otherwise in any. */
 export const textIn = (texts: Localized, language: string): string =>
   texts[language.toUpperCase()] ?? Object.values(texts)[0] ?? ''

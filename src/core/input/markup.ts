@@ -42,7 +42,7 @@ const beginning = (kept: readonly string[], at: number) =>
     .join('')
     .slice(1)
 
-/** Takes them away from the end until one is right: those that are passed over are never looked at again. */
+/** Pops positions until one matches; skipped ones are never checked again. */
 function lastOf(open: number[], isRight: (at: number) => boolean): number | undefined {
   for (let at = open.pop(); at !== undefined; at = open.pop()) if (isRight(at)) return at
   return undefined

@@ -25,7 +25,7 @@ interface Declared {
   astNode?: { directives?: readonly ConstDirectiveNode[] } | null
 }
 
-/** True when the default is only published, and not filled in: the module chooses it by the caller. */
+/** Returns true if the default is only published, and not filled in: the module chooses it by the caller. */
 export const hasOwnDefault = ({ astNode }: Declared): boolean =>
   astNode?.directives?.some(({ name }) => name.value === 'ownDefault') ?? false
 
@@ -54,7 +54,7 @@ export function applyRules(
   return tidy
 }
 
-/** What a type asks of its values. It is read once: a bulk has ten thousands of values. */
+/** The rules of a type. They are read once: a bulk has tens of thousands of values. */
 type TypePlan =
   | { kind: 'list'; of: TypePlan; isLocalized: boolean; isText: boolean }
   | { kind: 'enum'; type: GraphQLEnumType }
@@ -84,7 +84,7 @@ function planOf(type: GraphQLInputType): TypePlan {
   const members = new Map<string, Member>()
   const { offset, ...fields } = bare.getFields()
   const page = offset ? mostPerPage(ruleOf(offset)) : null
-  // A type may contain itself: its plan is known before those of its members.
+  // A type may contain itself: its plan is stored before those of its members.
   const plan = keepPlan(type, { kind: 'object', members, mostPerPage: page, isDateRange: bare.name === 'DateSearchInput' })
   for (const field of Object.values(offset ? { offset, ...fields } : fields)) {
     const rule = offset ? { ...ruleOf(field), isFilter: true } : ruleOf(field)
@@ -98,7 +98,7 @@ function keepPlan(type: GraphQLInputType, plan: TypePlan): TypePlan {
   return plan
 }
 
-/** `path` is the place of the value. It is changed and changed back on the way, and copied for a fault. */
+/** Applies a plan. `path` is the position of the value. It is changed and restored on the way, and copied for a fault. */
 function applyPlan(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath, problems: Problem[]): unknown {
   if (value === null || value === undefined) return value
   if (plan.kind === 'object') return applyToObject(plan, value as Record<string, unknown>, path, problems)
@@ -122,11 +122,11 @@ function applyAt(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath, 
 }
 
 function applyToList(plan: TypePlan & { kind: 'list' }, rule: Rule, value: unknown, path: MutablePath, problems: Problem[]) {
-  // A single value may stand for a list of one.
+  // A single value may replace a list of one.
   if (!Array.isArray(value)) return applyScalarRule(rule, value, path, problems)
   const message = listProblem(rule, value) ?? (plan.isText ? sizeProblem(rule, value) : undefined)
   if (message) problems.push({ path: [...path], message })
-  // Of a list that is too long, nothing more is looked at.
+  // A list that is too long is not checked further.
   if (value.length > (rule.maxItems ?? MAX_ITEMS)) return value
   if (plan.isLocalized) return localized(plan.of, rule, value, path, problems)
   return value.map((item, i) => applyAt(plan.of, rule, item, path, i, problems))
@@ -151,7 +151,7 @@ function applyToObject(
 
 const RANGE_WORDS = { from: 'greaterThan', to: 'lessThan' } as const
 
-/** Both interfaces take both pairs of words for the ends of a range; the domain knows one. */
+/** Joins both pairs of words for the ends of a range, which the interfaces accept, into the one that the domain uses. */
 function joinRangeWords(range: Record<string, unknown>, path: Path, problems: Problem[]): Record<string, unknown> {
   const { from, to, ...joined } = range
   for (const [word, end] of Object.entries({ from, to })) {
@@ -192,11 +192,11 @@ function translateLegacyName(
   tidy[now.name] = applyAt(plan, rule, now.value, path, now.ruledBy, problems)
 }
 
-/** Whether a text goes by another name now. Null under the old name then says nothing: the domain does not know that name, and the texts stay. */
+/** Returns whether a text was renamed. Null under the old name is then ignored: the domain does not use that name, and the texts stay. */
 const isTextNow = (members: ReadonlyMap<string, Member>, legacy: Legacy) =>
   String(members.get(convertTarget(legacy) ?? '')?.field.type).includes('LocalizedStringInput')
 
-/** The current name of a deprecated member, with its value. `ruledBy` is the member whose rule applies. */
+/** Returns the current name of a deprecated member, with its value. `ruledBy` is the member whose rule applies. */
 function currentName(members: ReadonlyMap<string, Member>, name: string, value: unknown, legacy: Legacy) {
   const successor = members.get(convertTarget(legacy) ?? '')?.field
   if (!successor || value === null) return { name: renamedTo(legacy) ?? name, value, ruledBy: name, isReshaped: false }
@@ -204,7 +204,7 @@ function currentName(members: ReadonlyMap<string, Member>, name: string, value: 
   return { name: successor.name, value: shaped, ruledBy: successor.name, isReshaped: true }
 }
 
-/** The rule of a localized text applies to each of its values. */
+/** Applies the rule of a localized text to each of its values. */
 function localized(plan: TypePlan, rule: Rule, list: LocalizedStringInput[], path: MutablePath, problems: Problem[]): unknown[] {
   problems.push(...repeatedLanguages(list, path))
   return list.map((entry, i) => {

@@ -30,35 +30,35 @@ export interface Rule {
   maxLength?: number
   minItems?: number
   maxItems?: number
-  /** A larger value is not refused but lowered to this one. */
+  /** A larger value is lowered to this one instead of refused. */
   cap?: number
   format?: Format
   /** Marks the upper end of a range: a date without a time means the end of that day. */
   isLast?: boolean
   /** Plain text: markup is removed. */
   plain?: boolean
-  /** Markup is kept as far as it is allowed; what could run or cover something is removed. */
+  /** Allowed markup is kept; anything that could execute or cover something is removed. */
   html?: boolean
   /** A word that programs compare, such as a status: compatibility forms are replaced, invisible characters removed. */
   keyword?: boolean
-  /** A code of a record, which is kept as it is sent: invisible characters are refused. */
+  /** A code of a record, which is kept as sent: invisible characters are refused. */
   code?: boolean
   /** A long text: it may take more than `MAX_STORED_BYTES`. */
   long?: boolean
-  /** A filter of a search: it is compared and not stored, so that only the size of the body bounds the sum of a list. */
+  /** A filter of a search: it is compared and not stored, so only the size of the body limits the sum of a list. */
   isFilter?: boolean
 }
 
-/** What a field may store in all languages or entries together, in bytes, unless it is a long text. */
+/** The maximum size of a field in all languages or entries together, in bytes, unless it is a long text. */
 const MAX_STORED_BYTES = 65_536
-/** The most characters of a text without a length of its own. They fit into `MAX_STORED_BYTES`: a UTF-16 unit takes at most three bytes. */
+/** The maximum length of a text without its own limit. It fits into `MAX_STORED_BYTES`: a UTF-16 unit takes at most three bytes. */
 const MAX_TEXT = 20_000
-/** The most characters of a long text without a length of its own. */
+/** The maximum length of a long text without its own limit. */
 const MAX_LONG_TEXT = 1_000_000
-/** The most entries of a list without a length of its own. */
+/** The maximum number of entries of a list without its own limit. */
 export const MAX_ITEMS = 10_000
 
-/** No flags: the same patterns are published as JSON Schema. A format whose pattern has no end has a length. */
+/** No flags: the same patterns are published as JSON Schema. A format whose pattern is unbounded has a length. */
 export const formats: Record<Format, { pattern: RegExp; message: string; maxLength?: number }> = {
   uuid: { pattern: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, message: 'must be a uuid' },
   email: { pattern: /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/, message: 'must be an e-mail address', maxLength: 254 },
@@ -78,7 +78,7 @@ export const formats: Record<Format, { pattern: RegExp; message: string; maxLeng
     message: 'must be an origin such as https://shop.example.com',
     maxLength: 255,
   },
-  // An address without a scheme, such as that of a homepage, is one of the web, too. A colon before the first of / ? # would end another scheme.
+  // A URL without a scheme, such as that of a homepage, is also a web URL. A colon before the first of / ? # would end another scheme.
   web: {
     pattern: /^([Hh][Tt][Tt][Pp][Ss]?:|[^:/?#]*([/?#]|$)|([\w-]+\.[\w.-]+|localhost):\d{1,5}([/?#]|$))/,
     message: 'must be an http or https address',
@@ -87,7 +87,7 @@ export const formats: Record<Format, { pattern: RegExp; message: string; maxLeng
   word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores', maxLength: 255 },
 }
 
-/** Languages, entries and JSON count together: they are stored together. Keys are compared and not stored. */
+/** Checks the size. Languages, entries and JSON count together, because they are stored together. Keys are compared and not stored. */
 export function sizeProblem({ long, isFilter, format }: Rule, value: unknown): string | undefined {
   if (long || isFilter || format === 'uuid') return undefined
   return countBytes(value, MAX_STORED_BYTES) > MAX_STORED_BYTES
@@ -119,7 +119,7 @@ function tidyText({ plain, html, format, isLast, keyword }: Rule, given: string)
 }
 
 /**
- * A time without a zone is UTC, independent of the server's zone. A day that is not in the calendar is refused. A date without a time means
+ * Parses a date or time. A time without a zone is UTC, independent of the server's zone. A day that is not in the calendar is refused. A date without a time means
  * midnight or, at the upper end of a range, the end of that day.
  */
 export function parseDateTime(text: string, isLast = false): string | null {
@@ -135,7 +135,7 @@ const IN_CALENDAR = /^(?!0000)\d{4}-/
 /** A lone surrogate, which UTF-8 cannot encode. */
 const HALF = /\p{Surrogate}/u
 
-/** How many characters a text may have: what its rule says, or else its format, or else what holds for all texts. */
+/** Returns the maximum length of a text: that of its rule, or else of its format, or else of all texts. */
 const maxLengthOf = ({ maxLength, format, long }: Rule) =>
   maxLength ?? (format && formats[format].maxLength) ?? (long ? MAX_LONG_TEXT : MAX_TEXT)
 

@@ -17,7 +17,7 @@ export type ItemKind =
 /** How a request used an item: it sent it, selected it, or got it in a response without asking for it. */
 export type UseKind = 'sent' | 'selected' | 'served'
 
-/** A declaration that an interface has found, before the registry numbers it. */
+/** A declaration found by an interface, before the registry numbers it. */
 export interface Declared {
   api: Api
   kind: ItemKind
@@ -26,7 +26,7 @@ export interface Declared {
   legacy: Legacy
   /** REST only: the endpoints that take or return it. */
   endpoints: readonly string[]
-  /** REST only: where a body that is sent to an endpoint has the property, such as `clusters.products.language`. Lists have no step of their own. */
+  /** REST only: the positions of the property in the body of an endpoint, such as `clusters.products.language`. Lists have no separate step. */
   places?: Readonly<Record<string, readonly string[]>>
   direction: 'sent' | 'returned' | 'none' | null
 }
@@ -40,7 +40,7 @@ export interface Item extends Declared {
   removal: Date
 }
 
-/** One use of an item, with its place in the request: a line and column, a variable or a JSON pointer. */
+/** One use of an item, with its position in the request: a line and column, a variable or a JSON pointer. */
 export interface ItemUse {
   item: Item
   kind: UseKind

@@ -6,7 +6,7 @@ export interface Legacy {
   migration: string
   /** The coordinates of its replacements, such as `Type.field`. */
   use?: readonly string[]
-  /** The replacement in words, where it is not the member of the same contract that a coordinate could name. */
+  /** The replacement in words, if it is not a member of the same contract with a coordinate. */
   replacement?: string
   /** What the item still does until it is removed. */
   before?: 'works' | 'ignored' | 'notStored' | 'folded'
@@ -18,10 +18,10 @@ export const REMOVAL = '2027-03-01'
 
 export const legacyOf = (declaration: Declaration): Legacy | null => readDirective('legacy', declaration) as Legacy | null
 
-/** What replaces an item, as it is published: coordinates or words. Null when nothing does. */
+/** Returns the published replacement of an item: coordinates or words. Null if there is none. */
 export const replacementOf = ({ use, replacement }: Legacy): string | null => use?.join(' or ') || replacement || null
 
-/** What to do instead, in whole sentences. If nothing replaces the item, its note says what to do; without a note, `otherwise` is used. */
+/** Returns what to do instead, in whole sentences. If nothing replaces the item, its note says what to do; without a note, `otherwise` is used. */
 export function insteadOf(legacy: Legacy, otherwise: string): string {
   const replacement = replacementOf(legacy)
   const instead = replacement ? `Use ${replacement}.` : legacy.note ? null : otherwise
@@ -30,18 +30,18 @@ export function insteadOf(legacy: Legacy, otherwise: string): string {
 
 export const NO_REPLACEMENT = 'No replacement: stop using it.'
 
-/** The text of `@deprecated`, of OpenAPI and of the published lists. */
+/** Returns the text of `@deprecated`, of OpenAPI and of the published lists. */
 export const legacyReason = (legacy: Legacy): string => `${insteadOf(legacy, NO_REPLACEMENT)} Removed on ${REMOVAL}.`
 
-/** The new name of an item that was renamed: the field of its first replacement. Null when it was not renamed. */
+/** Returns the new name of a renamed item: the field of its first replacement. Null if it was not renamed. */
 export const renamedTo = ({ fix, use }: Legacy): string | null =>
   fix === 'rename' ? (use?.[0]?.split('.').at(-1) ?? null) : null
 
-/** The field beside the item that takes its value in another shape; null when there is none. */
+/** Returns the field beside the item that takes its value in another shape; null if there is none. */
 export const convertTarget = ({ fix, use }: Legacy): string | null =>
   fix === 'reshape' && use?.length === 1 ? (use[0]?.split('.').at(-1) ?? null) : null
 
-/** The source under which the single external id of older clients is kept. */
+/** The source that stores the single external id of older clients. */
 export const EXTERNAL_ID = 'externalId'
 
 /** Converts a plain text to a list with one language, or to a list with one source. A value that already has the new shape stays as it is. */
@@ -51,5 +51,5 @@ export function convertValue(value: unknown, newType: string, language = DEFAULT
   return newType.includes('SourceInput') ? [{ name: EXTERNAL_ID, id: value }] : value
 }
 
-/** True when the server accepts the item but does nothing with its value. */
+/** Returns true if the server accepts the item but does nothing with its value. */
 export const isDropped = ({ before }: Legacy) => before === 'ignored' || before === 'notStored'

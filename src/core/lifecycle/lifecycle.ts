@@ -1,12 +1,12 @@
 /**
- * src/core/lifecycle knows the deprecated items of the contract: which there are, who uses them, and when they are removed.
+ * src/core/lifecycle tracks the deprecated items of the contract: their list, who uses them, and when they are removed.
  * It builds on src/core/base, src/core/auth and src/db. src/interfaces finds the items and their uses and reports both here.
  */
 import type { Actor } from '../auth/access.js'
 import type { ItemUse } from './item.js'
 import type { Registry } from './registry.js'
 
-/** How the caller names itself in its headers, beside its credential. */
+/** How the caller identifies itself in its headers, besides its credential. */
 interface Client {
   name: string | null
   version: string | null

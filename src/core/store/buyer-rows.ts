@@ -1,4 +1,4 @@
-/** Remembers for which buyer rows were read when it is not the caller, so that their relations are read for the same buyer. */
+/** Remembers the buyer of rows if it is not the caller, so that their relations are read for the same buyer. */
 import type { Buyer } from '../buyer.js'
 import type { Scope } from '../context.js'
 import type { Relation } from './relations.js'
@@ -6,7 +6,7 @@ import { groupBy } from './store.js'
 
 const buyersOfRows = new WeakMap<object, Buyer>()
 
-/** The buyer for whom the row was read. */
+/** Returns the buyer for which the row was read. */
 export const buyerOf = ({ buyer }: Scope, row: object): Buyer => buyersOfRows.get(row) ?? buyer
 
 /** Remembers the buyer of rows and returns the rows. A copy of a row is a new object, so it needs its own call. */
@@ -31,7 +31,7 @@ export async function groupByBuyer<P extends object, R>(
   return rows.map((row) => results.get(row) as R)
 }
 
-/** A relation whose rows are read for the buyer of their parent. It runs once for each buyer: no two buyers share a row. */
+/** Returns a relation whose rows are read for the buyer of their parent. It runs once for each buyer: no two buyers share a row. */
 export const relationPerBuyer =
   <P extends object, R extends object | null>(relation: Relation<P, R>): Relation<P, R> =>
   (ctx, parents) =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '../context.js'
 
 /**
- * Answers which of these records the current transaction has changed so far, in their rows or in their parts. The triggers of the change feed
- * write it down. A load that sends everything every night changes little of it, and only that needs more work.
+ * Returns which of these records, or their parts, the current transaction has changed so far, as recorded by the triggers of the change feed.
+ * A nightly load of everything changes little, and only that needs more work.
  */
 export async function readChangedIds({ db }: Pick<Ctx, 'db'>, type: string, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -2,7 +2,7 @@
  * Changing a record: one transaction in which it is locked, found under its visibility, checked, changed and announced.
  *
  * Locks. A change takes `for no key update`, which is what an UPDATE takes itself: other changes wait, while rows that refer to the record
- * by a foreign key can still be added. Deleting (access OWNER) takes `for update` at once, because a lock that grows later can deadlock.
+ * by a foreign key can still be added. Deleting (access OWNER) takes `for update` at once, because a lock upgrade can deadlock.
  * Commands lock parents before their children, and the rows of one table in the order of their ids, so that two commands never deadlock.
  * Finding and locking is one statement. It returns the newest row; visibility reads other tables as of the start of the statement.
  */
@@ -19,23 +19,23 @@ import { get, type Key, missing } from './store.js'
 type TenantTable = Exclude<Table, `control.${string}`>
 
 interface Steps<T extends Table> {
-  /** Throws when the state of the record forbids the change. */
+  /** Throws if the state of the record forbids the change. */
   allows?: (row: Row<T>) => void
-  /** Writes the event of the change, after the work and in the same transaction. The row is as it was before the work. */
+  /** Writes the event of the change, after the work and in the same transaction. The row is from before the work. */
   event?: (ctx: Ctx, row: Row<T>) => Promise<unknown>
 }
 
-/** `touch` also sets `lastModifiedAt`, in the statement that locks: for work that changes only what belongs to the record. */
+/** `touch` also sets `lastModifiedAt`, in the statement that locks: for work that changes only children of the record. */
 type ChangeAccess = { access: RequiredAccess; touch?: false } | { access: 'EDITOR'; touch: true }
 
 type Change<T extends Table> = ChangeAccess & Steps<T>
 
 /**
- * Lets `work` change one record, which stays locked until the command is done. A record that the caller may not see with this access is not found.
+ * Runs `work` on one record, which stays locked until the command is done. A record that the caller may not see with this access is not found.
  *
- *     changing(ctx, cart, { uuid: id }, { access: 'EDITOR', allows: refuseClosed, event: announceUpdate }, (inner, { id }) =>
- *       update(inner, cart, { id }, { reference }),
- *     )
+ * changing(ctx, cart, { uuid: id }, { access: 'EDITOR', allows: refuseClosed, event: announceUpdate }, (inner, { id }) =>
+ * update(inner, cart, { id }, { reference }),
+ * )
  */
 export const changing = <T extends TenantTable, R>(
   ctx: Ctx,
@@ -56,7 +56,7 @@ interface Parent<P extends Table, T extends Table> {
 }
 
 /**
- * Lets `work` change a record that belongs to another, of which only the parent is locked: a value of a set, an option of a cluster.
+ * Runs `work` on a child record under the lock of its parent: a value of a set, an option of a cluster.
  * A child never moves to another parent, so the parent can be found before it is locked; the child is read again under the lock.
  */
 export const changingChild = <P extends TenantTable, T extends TenantTable, R>(
@@ -86,7 +86,7 @@ async function takeSteps<T extends Table, R>(
 
 /**
  * Locks many records in the order of their ids, in one statement, and returns them in that order; those that the caller may not see with
- * this access are left out. For a command that changes several: two of them that name the same records never deadlock.
+ * this access are left out. For a command that changes several: two of them with the same records never deadlock.
  */
 export const lockRows = async <T extends TenantTable>(
   ctx: Ctx,
@@ -97,8 +97,8 @@ export const lockRows = async <T extends TenantTable>(
   manyRows(ctx, resource, 'id', ids, { access, lock: lockFor(access), columns: columnNames(resource.table) })
 
 /**
- * Which of the records that an input names by id there are. They can be changed, but not deleted, until the transaction ends
- * (`for key share`, which is what a foreign key takes itself), so that what refers to them can be written.
+ * Locks the records that an input names by id, and returns those that exist. They can be changed, but not deleted, until the transaction ends
+ * (`for key share`, which is what a foreign key takes itself), so that references to them can be written.
  */
 export const keepRows = async <T extends TenantTable>(
   ctx: Ctx,
@@ -106,7 +106,7 @@ export const keepRows = async <T extends TenantTable>(
   ids: readonly number[],
 ): Promise<Set<number>> => new Set((await keptRows(ctx, resource, 'id', ids)).map(({ id }) => id))
 
-/** The same for records that must be there; `otherwise` says what the absence of one is called. Answers their ids, in order. */
+/** Locks records that must exist, and returns their ids in order; `otherwise` returns the error for a missing one. */
 export async function requireRows<T extends TenantTable, V extends string | number>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -184,7 +184,7 @@ async function lockRow<T extends Table>(
 
 type LockedByKey = { table: Table; columns: readonly string[]; lookup: readonly string[]; lock: Lock }
 
-/** Rows that have some values in the columns of a lookup, locked. */
+/** Selects and locks the rows with some values in the columns of a lookup. */
 const lockedByKey = compiledQuery<LockedByKey, Record<string, unknown>, unknown>(
   ({ table, columns, lookup, lock }, values, db: Untyped) =>
     db

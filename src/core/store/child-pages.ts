@@ -68,13 +68,13 @@ type PagesQuery<B> = {
 
 type PageValues = Record<'parents' | 'limit' | 'offset', unknown>
 
-/** The pages of all rows below their parents, in an order of columns. */
+/** Selects the pages of all rows below their parents, in an order of columns. */
 const unfilteredPages = compiledQuery<PagesQuery<string>, PageValues, Untyped>((choices, { parents, limit, offset }, db) =>
   // PostgreSQL would plan every run again for its limit, which takes longer than running it; it does not look into a subquery.
   pagesQuery(db, choices, { parents, limit: sql`(select ${limit}::int8)`, offset: sql`(select ${offset}::int8)` }, {}, null),
 )
 
-/** `own` is the condition on the rows, if there is one; `search` is passed to sort expressions. */
+/** Builds the statement. `own` is the condition on the rows, if any; `search` is passed to sort expressions. */
 function pagesQuery(
   db: Untyped,
   { table, by, isOne, counted, columns, sorts }: PagesQuery<string | SortBy>,

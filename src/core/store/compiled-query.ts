@@ -14,7 +14,7 @@ import { ConditionCompiler } from '../../db/conditions.js'
 import type { Database } from '../../db/database.js'
 import type { DB } from '../../db/db.gen.js'
 
-/** Plain data, as JSON has it. */
+/** Plain JSON data. */
 type Choice = string | number | boolean | null | undefined | readonly Choice[] | { readonly [name: string]: Choice }
 
 /** Everything that the text of a statement depends on, such as its columns and its order. */
@@ -49,7 +49,7 @@ const builder = new Kysely<DB>({
 })
 
 /**
- * A query that is compiled once for each set of choices. Declare it as a constant of a module. No caller can be served the text of another:
+ * Returns a query that is compiled once for each set of choices. Declare it as a constant of a module. No caller can get the text of another:
  * `build` sees a copy of the choices that the cache key is made of, a slot in place of each value, and nothing else of the request.
  */
 export function compiledQuery<C extends Choices, V extends object, R>(build: Build<C, V>) {
@@ -71,7 +71,7 @@ function compile<C extends Choices, V extends object>(key: string, choices: C, b
   return compiled
 }
 
-/** The choices as a text. Where two texts are the same, the choices are the same JSON. */
+/** Returns the choices as a text. Equal texts mean equal JSON. */
 function choicesKey(choices: Choices): string {
   let key = ''
   for (const name of Object.keys(choices)) key += ` ${name} ${choiceKey(choices[name])}`
@@ -87,7 +87,7 @@ const numbersOfLists = new WeakMap<object, string>()
 const numbersOfTexts = new LRUCache<string, string>({ max: MAX_COMPILED })
 let numbers = 0
 
-/** Serialising a list of columns takes longer than running a short statement. Such lists are frozen and made once per document, so each has a number that stands for it in the key. */
+/** Returns the key of a list. Serialising a list of columns takes longer than running a short statement. Such lists are frozen and created once per document, so each has a number that replaces it in the key. */
 function listKey(choice: object): string {
   const text = JSON.stringify(choice)
   const isFixed = Array.isArray(choice) && Object.isFrozen(choice) && choice.every((part) => typeof part !== 'object')
@@ -107,20 +107,20 @@ type KeyValue = string | number
 export const keyParameter = (keys: readonly KeyValue[]): { isOne: boolean; value: KeyValue | readonly KeyValue[] } =>
   keys.length === 1 ? { isOne: true, value: keys[0] as KeyValue } : { isOne: false, value: keys }
 
-/** The condition `= …` on keys that come as a parameter. */
+/** Returns the condition `= …` on keys passed as a parameter. */
 export const equalsKeys = (isOne: boolean, keys: unknown): RawBuilder<unknown> => (isOne ? sql`= ${keys}` : sql`= any(${keys})`)
 
 /**
- * The same for statements that take longer to plan than to run. PostgreSQL sees how long a list parameter is and plans every run for that length; it
+ * Returns the condition on keys for statements that take longer to plan than to run. PostgreSQL plans every run for the length of a list parameter, but
  * does not look into a subquery, and so keeps one plan for all runs.
  */
 export const equalsHiddenKeys = (isOne: boolean, keys: unknown, type: string): RawBuilder<unknown> =>
   isOne ? equalsKeys(isOne, keys) : sql`= any((select ${keys}::${sql.id(type)}[])::${sql.id(type)}[])`
 
-/** A text that the planner does not see. Every plan is then as good as the generic one, so PostgreSQL keeps that one: planning a long statement takes ten times as long as running it. */
+/** Hides a text from the planner. Every plan is then as good as the generic one, so PostgreSQL keeps that one: planning a long statement takes ten times as long as running it. */
 export const hiddenText = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value}::text)`
 
-/** The keys as rows of one column. How many there are is hidden from the planner, as above. */
+/** Returns the keys as rows of one column. Their number is hidden from the planner, as above. */
 export function rowsOfKeys(isOne: boolean, keys: unknown, type: string, column: string): RawBuilder<unknown> {
   const of = sql.id(type)
   return isOne

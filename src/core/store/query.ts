@@ -1,4 +1,4 @@
-/** How reads become statements. This file, child-pages.ts and store.ts use Kysely generically: they are among the few places that may say `any`. */
+/** Converts reads to statements. This file, child-pages.ts and store.ts use Kysely generically: they are among the few places that may say `any`. */
 import { sql } from 'kysely'
 import type { RequiredAccess } from '../auth/access.js'
 import type { Ctx } from '../context.js'
@@ -16,11 +16,11 @@ export interface Search {
   sort?: readonly { field: string; order?: string | null }[] | null
 }
 
-/** Tables of schema `control` live in the control database, all others in the tenant's. */
+/** Returns the database of a resource: tables of schema `control` are in the control database, all others in the tenant's. */
 export const databaseOf = (ctx: Ctx, resource: { table: Table }): Untyped =>
   resource.table.startsWith('control.') ? ctx.tenants.control : ctx.db
 
-/** The visibility condition is combined with the caller's filters by `and`, so no search can widen it. */
+/** Combines the visibility condition with the caller's filters by `and`, so no search can widen it. */
 export function whereFor(
   ctx: Ctx,
   resource: AnyResource,
@@ -41,7 +41,7 @@ export function whereFor(
 /** A column or an expression to sort by, and the direction. */
 export type SortTerm<B = string | SortBy> = readonly [by: B, direction: 'asc' | 'desc']
 
-/** What a search sorts by. */
+/** Returns the sort of a search. */
 export const sortTerms = (resource: AnyResource, search: Search): SortTerm[] =>
   (search.sortInputs ?? search.sort ?? []).map(({ field, order }) => [
     resource.sort[field] as string | SortBy,
@@ -59,11 +59,11 @@ export function orderBy(query: Untyped, terms: readonly SortTerm[], search: Sear
   return sorted.orderBy(`${prefix}id`, 'asc')
 }
 
-/** The given columns plus those of the sort order. The columns that a sort expression needs are not known, so then all columns are read. */
+/** Returns the given columns plus those of the sort order. The columns that a sort expression needs are not known, so then all columns are read. */
 export const withSortColumns = (table: Table, terms: readonly SortTerm[], columns: readonly string[]): readonly string[] =>
   isByColumns(terms) ? [...new Set([...columns, ...terms.map(([by]) => by)])] : columnNames(table)
 
-/** True when no visibility rule and no filter changes the SQL of a read. The statement can then be compiled once for all callers. */
+/** Returns true if no visibility rule and no filter changes the SQL of a read. The statement can then be compiled once for all callers. */
 export function isUnfiltered(ctx: Ctx, resource: AnyResource, search: object, access: RequiredAccess = 'VIEWER'): boolean {
   const fields = search as Record<string, unknown>
   return resource.visible(ctx, access) === null && Object.keys(resource.filters).every((field) => fields[field] == null)

@@ -1,4 +1,4 @@
-/** Finds records by the references in paths, inputs and files: id, uuid, the key of another system, or further key columns. */
+/** Finds records by the references in paths, inputs and files: id, uuid, an external key, or other key columns. */
 import { sql } from 'kysely'
 import { DomainError, invalidField, notFound, orThrow, refused } from '../base/errors.js'
 import type { Ctx } from '../context.js'
@@ -12,9 +12,9 @@ export interface LookupKeys<T extends Table = Table> {
   // biome-ignore lint/suspicious/noExplicitAny: records of every kind are named, whatever their search input
   resource: Resource<T, any, any>
   sources: SourceTable
-  /** Further columns that are lookup keys, each with the column that narrows it where several records can have the same value. */
+  /** Additional lookup columns, each with the column that narrows it if several records can have the same value. */
   columns?: Readonly<Record<string, Column<T> | null>>
-  /** True when an input with both an id and a sourceId must refer to one record. Otherwise the id is used. */
+  /** True if an id and a sourceId in one input must refer to the same record. Otherwise the id is used. */
   mustAgree?: true
 }
 
@@ -33,7 +33,7 @@ export interface FoundRecord {
   uuid: string
 }
 
-/** Finds, for each list of references, the records that any of them refers to. It takes one statement per lookup key. */
+/** Finds, for each list of references, the records that any of them refers to, with one statement per lookup key. */
 export async function findRecords(
   ctx: Ctx,
   keys: AnyLookupKeys,
@@ -81,14 +81,14 @@ export function requireLookupKey(lookupKey: string, supported: readonly string[]
   throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', message)
 }
 
-/** A path refers to a record by its id or by its uuid. */
+/** Returns the key of a path, which is an id or a uuid. */
 export const idOrUuid = <T extends Table>(value: string | number): Key<T> =>
   (/^[0-9a-f-]{36}$/i.test(String(value)) ? { uuid: value } : { id: value }) as unknown as Key<T>
 
 /** The query parameters that narrow a key which several records can have: `source`, or the name of a column. */
 type Narrowing = Readonly<Record<string, string | undefined>>
 
-/** The key of the record of a path `…/{lookupKey}/{value}`; null when there is no such record. */
+/** Returns the key of the record of a path `…/{lookupKey}/{value}`; null if there is no such record. */
 export async function lookUpKey<T extends Table>(
   ctx: Ctx,
   keys: LookupKeys<T>,
@@ -112,7 +112,7 @@ function severalFound({ resource: { label }, columns }: AnyLookupKeys, lookupKey
   )
 }
 
-/** A reference in an input to another record, such as its parent: by id, or by the key of another system. */
+/** A reference in an input to another record, such as its parent: by id, or by external key. */
 export interface InputReference {
   id?: number | null
   source?: string | null

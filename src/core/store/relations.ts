@@ -8,12 +8,12 @@ import { listPerParent, type ParentLink, rowsOf } from './store.js'
 /** A relation: a function that reads the related values of many parents at once. Both interfaces use it. */
 export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
 
-/** Loads of one level of the answer are sent together, also when the level is made in several slices. */
+/** Sends the loads of one level of the response together, even if the level is built in several slices. */
 export const inSlices = ({ budget }: Pick<Ctx, 'budget'>) => ({
   batchScheduleFn: (send: () => void) => void Promise.resolve().then(() => process.nextTick(() => budget.slices.whenIdle(send))),
 })
 
-/** A field that is a relation. */
+/** Returns the resolver of a relation field. */
 export const relationField =
   <P, R>(relation: Relation<P, R>) =>
   (parent: P, _args: object, ctx: Ctx): Promise<R> =>
@@ -25,7 +25,7 @@ export const relationField =
       )
       .load(parent)
 
-/** A relation that several properties of an answer are read from: it is asked once for the same list of parents. */
+/** Caches a relation that several properties of a response use: it runs once for the same list of parents. */
 export function readOnce<P extends object, R>(relation: Relation<P, R>): Relation<P, R> {
   const known = new WeakMap<readonly P[], Promise<readonly R[]>>()
   return (ctx, parents) => {
@@ -35,7 +35,7 @@ export function readOnce<P extends object, R>(relation: Relation<P, R>): Relatio
   }
 }
 
-/** Reads the record that each parent refers to by id; null when there is none, or none that the caller may see. */
+/** Returns a relation that reads the record to which each parent refers by id; null if there is none, or none that the caller may see. */
 export const relationById =
   <P, T extends Table>(
     resource: Resource<T>,
@@ -50,7 +50,7 @@ export const relationById =
   }
 
 /**
- * A relation with arguments. Parents of one level with equal arguments are read together. `kind` identifies the relation. A parent that is given by its
+ * Returns a relation with arguments. Parents of one level with equal arguments are read together. `kind` identifies the relation. A parent given by its
  * key is read once.
  */
 export function relationWithArgs<P, R>(
@@ -71,7 +71,7 @@ type ArgumentList = readonly unknown[]
 const numbers = new WeakMap<object, string>()
 let numbered = 0
 
-/** Serialising all arguments takes longer than running a short statement. Lists of columns and arguments without variables are made once per document, so a number stands for each. */
+/** Returns the key of arguments. Serialising all of them takes longer than running a short statement. Lists of columns and arguments without variables are created once per document, so a number replaces each. */
 function argumentKey(asked: ArgumentList): string {
   let key = ''
   for (const part of asked) {
@@ -90,7 +90,7 @@ function numberOf(made: object): string {
   return number
 }
 
-/** A nested page, such as `Valueset.valuesetItems(input:)`: one statement for all parents on the level. */
+/** Returns a nested page, such as `Valueset.valuesetItems(input:)`, with one statement for all parents on the level. */
 export function childPage<T extends Table, S extends object>(
   ctx: Ctx,
   resource: Resource<T, S>,

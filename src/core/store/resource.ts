@@ -1,5 +1,5 @@
 /**
- * A resource is a typed object literal: which table, how it is found, seen, filtered and sorted.
+ * A resource is a typed object literal: its table, lookups, visibility, filters and sorts.
  * It is data and pure functions of `Scope`. Behaviour is a function in the module.
  */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -36,11 +36,11 @@ type Paging = 'page' | 'offset' | 'sort' | 'sortInputs'
 export interface Resource<T extends Table = Table, Search = any, SortField extends string = string> {
   label: string
   table: T
-  /** Which column GraphQL calls `id`; REST shows and takes both. */
+  /** The column that GraphQL calls `id`; REST shows and takes both. */
   key: 'id' | 'uuid'
-  /** Name → columns by which exactly one row is found. */
+  /** The columns of each lookup, by which exactly one row is found. */
   lookups: Record<string, readonly Column<T>[]>
-  /** Published error codes where they differ from LABEL_NOT_FOUND_ERROR and LABEL_ALREADY_EXISTS_ERROR. */
+  /** Published error codes if they differ from LABEL_NOT_FOUND_ERROR and LABEL_ALREADY_EXISTS_ERROR. */
   codes?: { notFound?: string; exists?: string; existsOnUpdate?: string; inUse?: string }
   visible: Visible<T>
   /** One entry per field of the contract's search input: a missing one does not compile. */
@@ -51,19 +51,19 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
    * and those of each field, which is the column of the same name unless `reads` lists others. test/lean.test.ts selects every field alone.
    */
   selectColumns?: { always: readonly Column<T>[]; reads: Readonly<Record<string, readonly Column<T>[]>> }
-  /** Columns that hold text in several languages. */
+  /** Columns with text in several languages. */
   localized?: readonly Column<T>[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "some resource", whatever its table
 export type AnyResource = Resource<any>
 
-/** All rows are visible to every caller that the policy admits. */
+/** Makes all rows visible to every caller that the policy admits. */
 export const visibleToAll = () => null
 
 export const toErrorCode = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
 
-/** `ClusterOption` becomes "cluster option". */
+/** Converts `ClusterOption` to "cluster option". */
 export const toWords = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 
 const ref = <T extends Table>(eb: ExpressionBuilder<DB, T>, column: Column<T>) => eb.ref(column as never)
@@ -73,13 +73,13 @@ export const equals =
   (eb, value) =>
     eb(ref(eb, column), '=', value as never)
 
-/** Any of the given values; an empty list filters nothing. The list is one parameter, whatever its length. */
+/** Matches any of the given values; an empty list does not filter. The list is one parameter, whatever its length. */
 export const oneOf =
   <T extends Table>(column: Column<T>): Filter<T, readonly (string | number)[]> =>
   (eb, values) =>
     values.length === 0 ? eb.val(true) : eb(ref(eb, column), '=', sql`any(${values})` as never)
 
-/** Both ends belong to the range. */
+/** Matches a range of dates, including both ends. */
 export const dateRange =
   <T extends Table>(column: Column<T>): Filter<T, DateSearchInput> =>
   (eb, { greaterThan, lessThan }) =>
@@ -88,7 +88,7 @@ export const dateRange =
       ...(lessThan ? [eb(ref(eb, column), '<=', new Date(lessThan) as never)] : []),
     ])
 
-/** Despite their names, `greaterThan` and `lessThan` include the given value. */
+/** Matches a range of numbers. Despite their names, `greaterThan` and `lessThan` include the given value. */
 export const numberRange =
   <T extends Table>(column: Column<T>): Filter<T, DecimalSearchInput | NumberSearchInput> =>
   (eb, { greaterThan, lessThan, equal }) =>

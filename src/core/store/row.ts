@@ -15,7 +15,7 @@ export function columnNames(table: Table): readonly string[] {
   return known
 }
 
-/** The columns that are needed for some fields of a type; all columns when the resource does not list them. */
+/** Returns the columns that are needed for some fields of a type; all columns if the resource does not list them. */
 export function columnsFor({ selectColumns, table }: AnyResource, fields: ReadonlySet<string>): readonly string[] {
   if (!selectColumns) return columnNames(table)
   const needed = new Set<string>([
@@ -56,7 +56,7 @@ export function toUpdate<T extends Table>(resource: Resource<T>, patch: object):
 export const isLocalized = ({ localized }: AnyResource, column: string) =>
   (localized as readonly string[] | undefined)?.includes(column) ?? false
 
-/** Converts an input to a row in JSON. A language that is to be removed is null in it. */
+/** Converts an input to a row in JSON, with null for languages to remove. */
 export const jsonRow = (resource: AnyResource, values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values)
@@ -72,7 +72,7 @@ function localizedIn(resource: AnyResource, column: string, value: unknown): Loc
   return Array.isArray(value) ? toLocalized(value) : ((value ?? {}) as LocalizedPatch)
 }
 
-/** Throws a validation error for null in a column that is not nullable, before the database does. */
+/** Converts a value to a parameter. Throws a validation error for null in a column that is not nullable, before the database does. */
 function asParameter(table: Table, column: string, value: unknown): unknown {
   const type = Reflect.get(columns[table], column) as string
   if (value === null && !type.includes('?')) throw invalidField(column, 'must not be null')
@@ -94,7 +94,7 @@ export const updateStamps = (ctx: Ctx, resource: { table: Table }) => ({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** True when a column can hold the value. A lookup by any other value finds no row, where PostgreSQL would report a syntax error. */
+/** Returns true if a column can hold the value. A lookup by any other value finds no row; PostgreSQL would report a syntax error. */
 export function canHold(table: Table, key: object): boolean {
   return Object.entries(key).every(([column, value]) => {
     const type = columnType(table, column)

@@ -1,4 +1,4 @@
-/** External references: which other system knows a record, and by which key. A pair belongs to one record of its kind. */
+/** External references: the keys of a record in other systems. A pair belongs to one record of its kind. */
 import { type SqlBool, sql } from 'kysely'
 import { DomainError, invalid, type Problem } from '../base/errors.js'
 import type { Ctx } from '../context.js'
@@ -16,7 +16,7 @@ export interface Source {
 export interface SourceTable {
   table: string
   owner: string
-  /** The published code for a pair that another record has. */
+  /** The published error code for a pair that another record has. */
   taken: string
 }
 
@@ -49,7 +49,7 @@ export interface SourceChange {
   sources: readonly SourcePatch[] | null | undefined
 }
 
-/** The error when another record has the source. If that record was inserted concurrently, a second try finds it. */
+/** The error if another record has the source. If that record was inserted concurrently, a second try finds it. */
 export class SourceTakenError extends DomainError {
   constructor(code: string, detail: string | undefined) {
     const pair = detail?.match(/\(name, id\)=\((.*)\)/)?.[1]
@@ -84,7 +84,7 @@ export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTabl
     })
 }
 
-/** Finds the records with these keys of another system, or of any system if none is named. */
+/** Finds the records with these external keys, in one system or in any if none is named. */
 export async function ownersBySource(
   ctx: Ctx,
   { table, owner }: SourceTable,

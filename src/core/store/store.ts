@@ -25,7 +25,7 @@ export { databaseOf, groupBy } from './query.js'
 
 export type Key<T extends Table> = Partial<Row<T>>
 
-/** One page, one statement: the count and the rows come from the same snapshot, also past the last page. */
+/** Reads one page in one statement: the count and the rows come from the same snapshot, even past the last page. */
 export async function list<T extends Table, S extends Search>(
   ctx: Ctx,
   resource: Resource<T, S>,
@@ -72,7 +72,7 @@ const rowsQuery = (db: Untyped, table: Table, columns: readonly string[], where:
 
 type ByKey = { table: Table; columns: readonly string[]; lookup: readonly string[] }
 
-/** Rows that have some values in the columns of a lookup. */
+/** Selects the rows with some values in the columns of a lookup. */
 const rowsByKey = compiledQuery<ByKey, Record<string, unknown>, unknown>(({ table, columns, lookup }, values, db) =>
   rowsQuery(db, table, columns, (eb: Untyped) => eb.and(lookup.map((column) => eb(column, '=', values[column])))),
 )
@@ -118,7 +118,7 @@ const isOneOfKeys = (column: string, isOne: boolean, keys: unknown) => sql`${sql
 
 type ByColumn = { table: Table; columns: readonly string[]; column: string; isOne: boolean }
 
-/** Rows that have one of some keys in a column. */
+/** Selects the rows with one of some keys in a column. */
 const rowsByColumn = compiledQuery<ByColumn, { keys: unknown }, unknown>(({ table, columns, column, isOne }, { keys }, db) =>
   rowsQuery(db, table, columns, isOneOfKeys(column, isOne, keys)).orderBy('id'),
 )

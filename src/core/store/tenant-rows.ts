@@ -5,10 +5,10 @@ import { groupBy } from './store.js'
 
 const tenantOfRows = new WeakMap<object, string>()
 
-/** The tenant whose database holds the row. */
+/** Returns the tenant whose database contains the row. */
 export const tenantOfRow = ({ actor }: Scope, row: object) => tenantOfRows.get(row) ?? actor.tenantId
 
-/** Runs `read` in a tenant's database; returns an empty result when the tenant does not exist. */
+/** Runs `read` in a tenant's database; returns an empty result if the tenant does not exist. */
 export async function readInTenant<R extends object>(ctx: Ctx, tenantId: string, read: (ctx: Ctx) => Promise<R[]>): Promise<R[]> {
   const there = await inTenant(ctx, tenantId)
   const rows = there ? await read(there) : []
@@ -16,7 +16,7 @@ export async function readInTenant<R extends object>(ctx: Ctx, tenantId: string,
   return rows
 }
 
-/** A relation that is read in the database of each parent, once per tenant. */
+/** Returns a relation that is read in the database of each parent, once per tenant. */
 export const inOwnTenant =
   <P extends object, R extends object>(relation: Relation<P, R | null>): Relation<P, R | null> =>
   async (ctx, parents) => {

@@ -7,28 +7,28 @@ import type { Column, Filter, Table } from './resource.js'
 export const toLowerLikePostgres = (text: string) =>
   Array.from(text, (sign) => String.fromCodePoint(sign.toLowerCase().codePointAt(0) ?? 0)).join('')
 
-/** The LIKE pattern for texts that contain the given text. */
+/** Returns the LIKE pattern for texts that contain the given text. */
 export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The column contains the text. An empty text matches every row. */
+/** Matches columns that contain the text. An empty text matches every row. */
 export const contains =
   <T extends Table>(column: Column<T>): Filter<T, string> =>
   (eb, text) =>
     text === '' ? eb.val(true) : sql<SqlBool>`lower(${eb.ref(column as never)}) like lower(${likePattern(text)})`
 
-/** The column holds this text. */
+/** Matches columns with this text. */
 export const equalsIgnoreCase =
   <T extends Table>(column: Column<T>): Filter<T, string> =>
   (eb, text) =>
     sql<SqlBool>`lower(${eb.ref(column as never)}) = lower(${text})`
 
-/** The column equals the number that the text contains. A search term finds ids with it. */
+/** Matches columns that equal the number in the text. A search term finds ids with it. */
 export const equalsNumberText =
   <T extends Table>(column: Column<T>): Filter<T, string> =>
   (eb, text) =>
     sql<SqlBool>`${eb.ref(column as never)} = ${/^\d{1,9}$/.test(text) ? Number(text) : null}`
 
-/** The filter `term`: one of the fields in `termFields` matches, or any field when that list is empty. */
+/** The filter `term`: one of the fields in `termFields` matches, or any field if that list is empty. */
 export const termFilter =
   <T extends Table, F extends string>(fields: Record<F, Filter<T, string>>): Filter<T, string> =>
   (eb: ExpressionBuilder<DB, T>, term, search) => {
@@ -42,7 +42,7 @@ interface TermSearch {
   termLanguages?: readonly string[] | null
 }
 
-/** The text contains the term, ignoring case. An empty term, or an empty list of fields or languages, matches every row. */
+/** Matches texts that contain the term, ignoring case. An empty term, or an empty list of fields or languages, matches every row. */
 export const containsTerm =
   <T extends 'valueset' | 'valuesetItem' | 'attributeDescription'>(column: Column<T>, field: string): Filter<T, string> =>
   (eb, term, search) => {

@@ -2,7 +2,7 @@
 
 export type Position = bigint
 
-/** Reads a position such as `16/B374D848`; null for anything else. */
+/** Parses a position such as `16/B374D848`; returns null for anything else. */
 export function parsePosition(text: unknown): Position | null {
   const [, high, low] = (typeof text === 'string' && text.match(/^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i)) || []
   return high === undefined ? null : (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
@@ -16,7 +16,7 @@ const SEGMENT = 16_777_216n
 /** The headers of a page and of the first page of a segment. */
 const [HEADER, LONG_HEADER] = [24n, 40n]
 
-/** PostgreSQL names the place for the next record. At the beginning of a page that lies behind its header, where no replica gets before that record comes. */
+/** Returns the end of the last record. PostgreSQL reports the position of the next record, which at the beginning of a page is after its header, where no replica gets before that record comes. */
 export function toRecordEnd(position: Position): Position {
   if (position % SEGMENT === LONG_HEADER) return position - LONG_HEADER
   return position % PAGE === HEADER ? position - HEADER : position

@@ -1,28 +1,28 @@
 /**
- * The replicas of one PostgreSQL server. A request says how new its answer must be, and gets a replica that is, or none: then the primary answers.
- * A replica that does not answer, or is too far behind, is left out and comes back by itself.
+ * The replicas of one PostgreSQL server. A request says how fresh its data must be, and gets such a replica, or none: then it uses the primary.
+ * A replica that does not respond, or has a large lag, is left out and returns automatically.
  */
 import { sql } from 'kysely'
 import type { Database } from '../database.js'
 import { type Position, parsePosition, toRecordEnd } from './position.js'
 import { NoReplica, Replica, type ReplicaState } from './replica.js'
 
-/** How new an answer must be: whatever a replica has, everything that was committed until now, or until a position. */
+/** How fresh the data must be: whatever a replica has, everything committed until now, or until a position. */
 export type Freshness = 'any' | 'now' | Position
 
 export interface ReplicaGroupOptions {
   primary: Database
   urls: readonly string[]
   connect: (url: string) => Database
-  /** A replica that is further behind is not used at all. */
+  /** A replica with a larger lag is not used at all. */
   maxLagMs: number
   onError: (error: Error) => void
 }
 
-/** How long a request waits for a replica before the primary answers. */
+/** How long a request waits for a replica before it uses the primary. */
 const WAIT_MS = 100
 const LOOK_EVERY_MS = 500
-/** How long a replica may take to say how far it is. */
+/** The time limit for reading a replica's position. */
 const ANSWER_MS = 1500
 
 interface Sample {
@@ -34,7 +34,7 @@ export class ReplicaGroup {
   readonly #options: ReplicaGroupOptions
   readonly #replicas: readonly Replica[]
   readonly #timer: NodeJS.Timeout
-  /** Where the primary was, the oldest first: how long ago a replica's position was the primary's is its lag. */
+  /** The past positions of the primary, the oldest first: the age of the one that a replica has reached is its lag. */
   #samples: Sample[] = []
   #looking: Promise<void> | null = null
   #reading: Promise<Position> | null = null
@@ -55,7 +55,7 @@ export class ReplicaGroup {
     return this.#replicas.flatMap((replica) => [...replica.databases()])
   }
 
-  /** The database of a tenant at a replica that is new enough; null when there is none. `onLost` is to be called when it then fails. */
+  /** Returns the database of a tenant at a fresh enough replica; null if there is none. Call `onLost` if it then fails. */
   async choose(database: string | null, freshness: Freshness): Promise<{ db: Database; onLost: () => void } | null> {
     const usable = this.#replicas.filter(({ isUsable }) => isUsable)
     if (usable.length === 0) return null
@@ -78,7 +78,7 @@ export class ReplicaGroup {
     }
   }
 
-  /** Where the primary is now. What was committed before the question lies before the answer. Requests of one tick share it; a question that is under way is of before. */
+  /** Returns the current position of the primary, which includes everything committed before the call. Calls of one tick share a query; a running one is too old. */
   readPosition(): Promise<Position> {
     if (this.#reading !== null) return this.#reading
     const reading = this.#ask()
@@ -94,7 +94,7 @@ export class ReplicaGroup {
     return toRecordEnd(parsePosition(rows[0]?.at) ?? 0n)
   }
 
-  /** Looks how far all replicas are. */
+  /** Reads the positions of all replicas. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null
@@ -125,7 +125,7 @@ export class ReplicaGroup {
     }
   }
 
-  /** The time since the first sample that the replica has not reached; 0 when it has reached all. */
+  /** Returns the time since the first sample that the replica has not reached; 0 if it has reached all. */
   #lagOf(reached: Sample): number {
     const next = this.#samples[this.#samples.indexOf(reached) + 1]
     return next ? performance.now() - next.at : 0

@@ -1,4 +1,4 @@
-/** One replica: how far it is, and its connections to the databases of tenants. */
+/** One replica: its position, and its connections to the databases of tenants. */
 import { sql } from 'kysely'
 import type { Database } from '../database.js'
 import { type Position, parsePosition } from './position.js'
@@ -6,12 +6,12 @@ import { type Position, parsePosition } from './position.js'
 export interface ReplicaState {
   /** Host and port, without secrets. */
   name: string
-  /** `unreachable`: it does not answer. `behind`: it is too old for anybody. `not a replica`: it has been promoted, or never was one. */
+  /** `unreachable`: it does not respond. `behind`: its lag is too large. `not a replica`: it was promoted, or never was one. */
   state: 'in use' | 'behind' | 'unreachable' | 'not a replica'
   lagSeconds: number | null
 }
 
-/** How far a server is, for a replica that is one. */
+/** Selects the replayed position; null if the server is not a replica. */
 const READ_REPLAYED = sql<{ at: string | null }>`
   select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as at`
 
@@ -45,7 +45,7 @@ export class Replica {
     return { name: this.name, state: this.#state, lagSeconds: this.lagSeconds }
   }
 
-  /** The same database as on the primary; null is the one of the address. */
+  /** Returns the same database as on the primary; null means the one in the URL. */
   database(name: string | null): Database {
     const key = name ?? ''
     const known = this.#databases.get(key)
@@ -73,20 +73,20 @@ export class Replica {
     this.#databases.clear()
   }
 
-  /** Says how the replica is; from now on requests use it or not. */
+  /** Sets the state, which determines whether requests use the replica. */
   judge(state: ReplicaState['state'], lagSeconds: number | null): void {
     this.#state = state
     this.lagSeconds = lagSeconds
   }
 
-  /** A request could not reach it: it is left out until it answers again. */
+  /** Leaves the replica out until it responds again. */
   leaveOut(): void {
     this.#state = 'unreachable'
     // The next server at this address may be a different one.
     this.#replayed = 0n
   }
 
-  /** Asks how far it is. Those who ask meanwhile get the same answer, which is true for all of them: a replica never goes back. */
+  /** Reads the position. Concurrent callers share the result, which is valid for all of them: a replica never goes back. */
   ask(): Promise<Position> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null
@@ -102,7 +102,7 @@ export class Replica {
     return at
   }
 
-  /** Waits until it has replayed a position, but not for long. */
+  /** Waits for a limited time until it has replayed a position. */
   async reach(position: Position, maxMs: number): Promise<boolean> {
     const until = performance.now() + maxMs
     for (let waitMs = 1; this.#replayed < position; waitMs = Math.min(waitMs * 2, 16)) {

@@ -1,11 +1,11 @@
-/** How a tenant is read at the replicas of its server, and what was written lately. */
+/** How a tenant uses the replicas of its server, and its recent writes. */
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.js'
 import type { Position } from './position.js'
 import type { Freshness, ReplicaGroup } from './replica-group.js'
 
 const MAX_WRITERS = 10_000
-/** A replica that is further behind than this is not used. */
+/** How long writes are remembered. A replica with a larger lag is not used. */
 const REMEMBER_MS = 60_000
 
 export class TenantReading {
@@ -18,7 +18,7 @@ export class TenantReading {
 
   constructor(
     readonly group: ReplicaGroup,
-    /** The name of the tenant's database at the replicas; null for that of their address. */
+    /** The name of the tenant's database at the replicas; null for the one in their URL. */
     readonly database: string | null,
   ) {}
 
@@ -26,14 +26,14 @@ export class TenantReading {
     return this.group.choose(this.database, freshness)
   }
 
-  /** Where the primary is after a write, which is remembered for the writer. */
+  /** Returns the position of the primary after a write, and stores it for the writer. */
   async noteWrite(writer: string): Promise<Position> {
     const position = await this.group.readPosition()
     this.#writes.set(writer, { position })
     return position
   }
 
-  /** The last write of a caller through this process. */
+  /** Returns the last write of a caller through this process. */
   lastWrite(writer: string): Position | null {
     return this.#writes.get(writer)?.position ?? null
   }

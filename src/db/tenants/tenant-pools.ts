@@ -1,10 +1,10 @@
-/** The connections to tenants that have a database of their own, and how those tenants are read at replicas. */
+/** The connections to tenants with their own database, and their use of replicas. */
 import { type Database, readPoolUse } from '../database.js'
 import { openReadCache } from '../read-cache.js'
 import type { ReplicaGroup } from '../replica/replica-group.js'
 import { TenantReading } from '../replica/tenant-reading.js'
 
-/** Where the database of a tenant is: on the server of the control database by its name, or anywhere by its address. */
+/** The location of a tenant's database: on the server of the control database by name, or anywhere by URL. */
 export interface TenantPlace {
   database: string | null
   databaseUrl: string | null
@@ -16,7 +16,7 @@ interface TenantPoolsOptions {
   urlOf: (place: TenantPlace) => string
   connect: (url: string, onError: (error: Error) => void) => Database
   openReplicas: (primary: Database, urls: readonly string[]) => ReplicaGroup
-  /** The replicas of the server with the control database; null when there are none. */
+  /** The replicas of the server with the control database; null if there are none. */
   controlReplicas: ReplicaGroup | null
   /** How long the place of a tenant is cached, in milliseconds. */
   cacheMs: number
@@ -24,7 +24,7 @@ interface TenantPoolsOptions {
 }
 
 interface OpenPool {
-  /** The addresses of the database and its replicas, as a text that is unique for them. */
+  /** The URLs of the database and its replicas, as a unique text. */
   place: string
   db: Database
   reading: TenantReading | null
@@ -61,7 +61,7 @@ export class TenantPools {
     return [...this.#pools].map(([id, { db }]) => [id, db])
   }
 
-  /** The replicas of all open tenants, each group once. */
+  /** Returns the replicas of all open tenants, each group once. */
   replicaGroups(): ReplicaGroup[] {
     return [...new Set([...this.#pools.values()].flatMap(({ reading }) => reading?.group ?? []))]
   }
@@ -111,7 +111,7 @@ export class TenantPools {
     await db.destroy()
   }
 
-  /** A dropped database breaks its idle connections. Closes the pool if the tenant is gone or has moved. */
+  /** Closes the pool if the tenant is gone or has moved. A dropped database breaks its idle connections. */
   async #checkPlace(id: string): Promise<void> {
     const place = await this.#readPlace(id)
     if (!place || this.#describePlace(place) !== this.#pools.get(id)?.place) await this.close(id)
@@ -126,7 +126,7 @@ export class TenantPools {
     return [this.#options.urlOf(place), ...place.replicaUrls].join(' ')
   }
 
-  /** Undefined when there is no such tenant, or it is not ready. */
+  /** Returns undefined if there is no such tenant, or it is not ready. */
   #readPlace(id: string): Promise<TenantPlace | undefined> {
     return this.#options.control
       .selectFrom('control.tenant')

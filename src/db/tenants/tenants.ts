@@ -9,16 +9,16 @@ import { type TenantPlace, TenantPools } from './tenant-pools.js'
 
 export const DEFAULT_TENANT = 'default'
 
-/** How long a node caches users and tenants. A revoked right or a deleted tenant stops working on every node within five seconds. */
+/** How long a server caches users and tenants. A revoked right or a deleted tenant stops working on every server within five seconds. */
 export const CACHE_MS = 4900
 
 export interface Tenants {
-  /** The database with the tenants, API keys and clients. The tables of the default tenant lie in it, too. */
+  /** The database with the tenants, API keys and clients. It also contains the tables of the default tenant. */
   control: Database
   controlUrl: string
-  /** Returns the tenant's database; null when there is no such tenant or it is still being created. */
+  /** Returns the tenant's database; null if there is no such tenant or it is still being created. */
   open(tenantId: string): Promise<Database | null>
-  /** How a tenant that is open is read at replicas; null when it has none. */
+  /** Returns how an open tenant uses replicas; null if it has none. */
   readingOf(tenantId: string): TenantReading | null
   /** Closes the connections to a tenant whose database is about to be dropped. */
   close(tenantId: string): Promise<void>
@@ -26,11 +26,11 @@ export interface Tenants {
 }
 
 export interface OpenTenants extends Tenants {
-  /** The databases to which connections may be open now, by tenant. */
+  /** Returns the databases with possibly open connections, by tenant. */
   databases(): Map<string, Database>
-  /** The replicas, and how each is. */
+  /** Returns the replicas and their states. */
   replicas(): ReplicaState[]
-  /** The connections to replicas. */
+  /** Returns the connections to replicas. */
   replicaDatabases(): Database[]
 }
 
@@ -39,21 +39,21 @@ export interface TenantsOptions {
   poolSize: number
   /** How long a request waits for a connection, in milliseconds, before it is refused. */
   waitMs?: number | undefined
-  /** The most connections over all tenants; without it, each tenant has its pool size. */
+  /** The maximum number of connections over all tenants; without it, each tenant has its pool size. */
   maxConnections?: number
   /** Replicas of the server with the control database. A tenant on the same server has its database there under the same name. */
   replicaUrls?: readonly string[]
-  /** A replica that is further behind is not used. */
+  /** A replica with a larger lag is not used. */
   maxReplicaLagMs?: number
   onError: (error: Error) => void
   onStatement?: (sql: string) => void
   onResult?: OnResult | undefined
   memoryMs?: number
-  /** Opens a database otherwise: on connections that are there already. */
+  /** Opens a database; tests pass existing connections. */
   open?: typeof openDatabase
 }
 
-/** The address of a tenant's database: one on the server of the control database, or the address that the tenant has moved to. */
+/** Returns the URL of a tenant's database: on the server of the control database, or the one that the tenant has moved to. */
 export function tenantUrl(
   controlUrl: string,
   { database, databaseUrl }: { database: string | null; databaseUrl: string | null },

@@ -16,7 +16,7 @@ export interface SlugTable {
   of: string
   /** The column that holds all slugs of the record; `slugs` by default. */
   column?: string
-  /** The published code for a slug that another record has. */
+  /** The published error code for a slug that another record has. */
   taken: string
 }
 
@@ -37,7 +37,7 @@ interface WantedSlug {
 
 const MAX_LENGTH = 200
 
-/** Letters without accents, digits, and dashes in between. */
+/** Converts a text to a slug: letters without accents, digits, and dashes in between. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -57,7 +57,7 @@ interface SlugInput {
   autoGenerateSlugs?: boolean | null | undefined
 }
 
-/** The names from which an updated record gets slugs: all names if requested, otherwise those in languages without a slug. */
+/** Returns the names from which an updated record gets slugs: all names if requested, otherwise those in languages without a slug. */
 export function namesForSlugs(stored: StoredTexts, said: SlugInput): Localized {
   if (said.autoGenerateSlugs) return stored.names
   if (said.autoGenerateSlugs === false || said.slugs === null) return {}
@@ -113,7 +113,7 @@ async function readTexts(
 }
 
 /**
- * Writes the slugs of many records and returns all slugs that each of them has afterwards.
+ * Writes the slugs of many records and returns all resulting slugs of each.
  * A given slug that another record has is refused. A generated one gets the id of its record as a suffix instead.
  */
 export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly SlugChange[]): Promise<Map<number, Localized>> {
@@ -142,7 +142,7 @@ export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly S
   return updateSlugColumn(ctx, table, [...new Set([...cleared, ...wanted.map(({ ownerId }) => ownerId)])])
 }
 
-/** `hammer` may be taken, and so may `hammer-7`, because another record can be called that. */
+/** `hammer` may be taken, and so may `hammer-7`, because another record can have that name. */
 const TRIES = 5
 
 function wantedSlugs({ ownerId, given: asked, from = {} }: SlugChange, { of }: SlugTable): WantedSlug[] {
@@ -169,14 +169,14 @@ function checkSlugs(given: LocalizedPatch) {
   if (problems.length) throw invalid(problems)
 }
 
-/** A name without letters and digits gives no slug. The slug is then the kind and the id of the record. */
+/** Returns the kind of a record, for the slug of a name without letters and digits: the kind and the id. */
 const lastWord = (table: string) => table.replace(/^.*(?=[A-Z])/, '').toLowerCase()
 
-/** All writers lock slugs in the same order, so that two of them do not deadlock. */
+/** Compares slugs: all writers lock them in the same order, which prevents deadlocks. */
 const inOrder = (a: WantedSlug, b: WantedSlug) => (`${a.language} ${a.slug}` < `${b.language} ${b.slug}` ? -1 : 1)
 const withNumber = (wanted: WantedSlug): WantedSlug => ({ ...wanted, slug: `${wanted.slug}-${wanted.ownerId}` })
 
-/** Returns the rows whose slug belongs to another record. */
+/** Inserts slugs and returns the rows whose slug belongs to another record. */
 async function insertSlugs(
   ctx: Ctx,
   { table, owner, taken }: SlugTable,

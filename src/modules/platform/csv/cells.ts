@@ -1,20 +1,20 @@
-/** Cells of a file: what their text must be, and what it becomes. An empty cell says nothing. */
+/** Reads the cells of a file. An empty cell is ignored. */
 
 import { invalid, type Problem } from '../../../core/base/errors.js'
 import { applyScalarRule, type Rule } from '../../../core/input/scalar-rules.js'
 import type { CellValues } from './file.js'
 
-/** What a text becomes; `refuse` takes what is wrong with it. */
+/** Converts a text; `refuse` takes what is wrong with it. */
 export type Reader<T = unknown> = (text: string, refuse: (message: string) => undefined) => T | undefined
 
-/** The property that a column becomes, and how its text is read. */
+/** The property of a column, and how its text is read. */
 type Column = readonly [property: string, read: Reader]
 
 export type Columns<F extends string = string> = Partial<Record<F, Column>>
 
 const MAX_INT = 2 ** 31 - 1
 
-/** A text under the same rules as at the doors. */
+/** Reads a text with the same rules as API inputs. */
 export const withRules =
   (rule: Rule): Reader<string> =>
   (text, refuse) => {
@@ -40,14 +40,14 @@ export const integer =
       ? Number(text)
       : refuse(`must be a whole number${min === -MAX_INT ? '' : ` from ${min}`}${max === MAX_INT ? '' : ` to ${max}`}`)
 
-/** The number of a record. Zero says nothing, as the contract has it: it is what a number is when there is none. */
+/** Reads the id of a record. Zero counts as missing, as in the contract. */
 export const recordId: Reader<number> = (text, refuse) =>
   /^\d{1,10}$/.test(text) && Number(text) <= MAX_INT ? Number(text) || undefined : refuse('must be a whole number')
 
 export const decimal: Reader<number> = (text, refuse) =>
   /^-?\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : refuse('must be a number with a decimal point')
 
-/** A number under the rules of an input. */
+/** Reads a number with the rules of an input. */
 export const decimalWithin =
   (rule: Rule): Reader<number> =>
   (text, refuse) => {
@@ -58,7 +58,7 @@ export const decimalWithin =
     return problems[0] ? refuse(problems[0].message) : value
   }
 
-/** One of some words, in capitals or not. */
+/** Reads one of some words, ignoring case. */
 export const oneOf =
   <W extends string>(...words: readonly W[]): Reader<W> =>
   (text, refuse) =>
@@ -70,7 +70,7 @@ const BOOLEANS: Record<string, boolean> = { TRUE: true, FALSE: false, Y: true, N
 
 export const boolean: Reader<boolean> = (text, refuse) => BOOLEANS[text.toUpperCase()] ?? refuse('must be true or false')
 
-/** Several values in one cell. */
+/** Reads several values in one cell. */
 export const separated =
   (separator: string | RegExp): Reader<string[]> =>
   (text, refuse) =>
@@ -79,7 +79,7 @@ export const separated =
       .map((part) => part.trim())
       .filter(Boolean)
 
-/** A row that is being read, and what was found wrong with it so far. */
+/** A row that is being read, with its problems so far. */
 export interface CsvRow<F extends string> {
   values: CellValues<F>
   problems: Problem[]
@@ -93,24 +93,24 @@ export function readRow<F extends string, Item>(values: CellValues<F>, read: (ro
   return item
 }
 
-/** Notes what is wrong with a row. */
+/** Adds a problem to a row. */
 export function addCellError<F extends string>({ problems }: CsvRow<F>, field: string, message: string): undefined {
   problems.push({ path: [field], message })
 }
 
-/** The value of one cell. */
+/** Returns the value of one cell. */
 export function optionalCell<F extends string, T>(row: CsvRow<F>, field: F, read: Reader<T>): T | undefined {
   const text = row.values[field]
   return text === undefined ? undefined : read(text, (message) => addCellError(row, field, message))
 }
 
-/** The value of a cell that must not be empty; without one the row is refused, whatever it becomes meanwhile. */
+/** Returns the value of a required cell; an empty one refuses the row. */
 export function requiredCell<F extends string, T>(row: CsvRow<F>, field: F, read: Reader<T>): T {
   if (row.values[field] === undefined) addCellError(row, field, 'must be given')
   return optionalCell(row, field, read) as T
 }
 
-/** The properties that the cells of a row become. */
+/** Returns the properties from the cells of a row. */
 export function readCells<F extends string>(row: CsvRow<F>, columns: Columns<F>): Record<string, unknown> {
   const given = (Object.keys(row.values) as F[]).flatMap((field): [string, unknown][] => {
     const column: Column | undefined = columns[field]
@@ -119,7 +119,7 @@ export function readCells<F extends string>(row: CsvRow<F>, columns: Columns<F>)
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
-/** The same for texts, each in the language of the row. */
+/** Returns texts from the cells of a row, each in the language of the row. */
 export const localizedCells = <F extends string>(
   row: CsvRow<F>,
   columns: Columns<F>,
@@ -127,7 +127,7 @@ export const localizedCells = <F extends string>(
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(readCells(row, columns)).map(([property, value]) => [property, [{ language, value }]]))
 
-/** A key of another system is whole or not there. */
+/** Returns an external key, which must be complete or absent. */
 export function sourceCells<F extends string>(
   row: CsvRow<F>,
   nameField: F,
@@ -141,7 +141,7 @@ export function sourceCells<F extends string>(
   return undefined
 }
 
-/** Another record: by its number, or else by another system's key. */
+/** Returns a reference to another record: by id, or else by external key. */
 export function referenceCells<F extends string>(row: CsvRow<F>, numberField: F, nameField: F, idField: F) {
   const id = optionalCell(row, numberField, recordId)
   const source = sourceCells(row, nameField, idField)

@@ -1,4 +1,4 @@
-/** What stands in a file of comma-separated values: its columns, and its rows one after another. */
+/** The contents of a CSV file: its columns, and its rows one after another. */
 import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import type { UploadedFile } from '../../../contract/uploaded-file.js'
@@ -12,9 +12,9 @@ export interface CsvInput<Field extends string> {
   mappings?: readonly { csvHeader: string; fieldName: Field }[] | null | undefined
 }
 
-/** A row as it stands in the file, and what it says by the contract's names. Empty cells say nothing. */
+/** A row as it is in the file, and its values by the contract's names. Empty cells are left out. */
 export interface FileRow<Field extends string> {
-  /** 1 is the first row below the header. */
+  /** The first row below the header is 1. */
   rowNumber: number
   /** Its cells by their columns, created only for rows that are reported. */
   record: () => Record<string, string>
@@ -27,8 +27,8 @@ const MAX_COLUMNS = 1_000
 const MAX_ROWS = 1_000_000
 
 /**
- * The rows of a file. One that is not in UTF-8, or has none of our columns, is refused as a whole; where it breaks off later, the
- * last row says so. Between two pieces of the file the server serves other requests. `onBytes` hears of every piece before its rows are read.
+ * Yields the rows of a file. A file that is not UTF-8, or has none of the known columns, is refused as a whole; if it breaks off later, the
+ * last row reports it. Between two pieces of the file the server serves other requests. `onBytes` is called for every piece before its rows are read.
  */
 export async function* readFileRows<Field extends string>(
   input: CsvInput<Field>,
@@ -58,10 +58,10 @@ const unreadable = (rowNumber: number, refusal: string) => ({ rowNumber, record:
 
 const ended = (reason: string) => `The file cannot be read from here on: ${reason}`
 
-/** An example is enough: some kinds of records have sixty columns. */
+/** Returns some examples: some kinds of records have sixty columns. */
 const examplesOf = (fields: readonly string[]) => fields.slice(0, 5).join(', ')
 
-/** All rows, the first line included. A row that the end of the file cuts off says so. */
+/** Yields all rows, including the first line. A row that the end of the file cuts off reports it. */
 async function* parsedRows<Field extends string>(
   input: CsvInput<Field>,
   fields: readonly Field[],
@@ -85,13 +85,13 @@ async function* parsedRows<Field extends string>(
   for (const row of parser.end()) yield isCutOff ? { ...row, excess: ended('a quoted cell is not closed') } : row
 }
 
-/** The first line is looked at as a whole, unless it is longer than any line of columns. */
+/** Returns whether the first line is complete, or longer than any line of columns. */
 const isWholeLine = (text: string) => /[\r\n]/.test(text) || text.length > MAX_FIRST_LINE
 const MAX_FIRST_LINE = 100_000
 
 const SEPARATORS = [',', ';', '\t', '|']
 
-/** Office programs of many countries write semicolons or tabs: the separator is the one with which the first line names most of our columns. */
+/** Returns the separator with which the first line names most known columns. Office programs of many countries write semicolons or tabs. */
 function separatorOf(text: string, isColumn: (name: string) => boolean): string {
   const [line = ''] = text.split(/[\r\n]/, 1)
   const namedWith = (separator: string) => {
@@ -102,7 +102,7 @@ function separatorOf(text: string, isColumn: (name: string) => boolean): string 
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Whether a header is one of ours: as the mappings say, or by its own name. */
+/** Returns a function that tests whether a header is known: by the mappings, or by its own name. */
 function columnTest<Field extends string>({ mappings }: CsvInput<Field>, fields: readonly Field[]) {
   const known = new Set<string>(fields)
   const mapped = new Set(mappings?.map(({ csvHeader }) => csvHeader.trim()))
@@ -122,7 +122,7 @@ function rowOf<Field extends string>(
   return { rowNumber, record, values: values as CellValues<Field>, ...(isTooLong && { refusal }) }
 }
 
-/** A function of its own: it keeps no cells that stand behind the last column, of which there may be a million. */
+/** A separate function, so that it does not retain cells after the last column, of which there may be a million. */
 const recordOf = (headers: readonly string[], cells: readonly string[]) => () =>
   Object.fromEntries(headers.map((header, i) => [header, cells[i] ?? '']))
 
@@ -131,7 +131,7 @@ interface Column<Field> {
   field: Field
 }
 
-/** The columns that are read: as the mappings say, or by their own header. Others are left alone. */
+/** Returns the columns to read: by the mappings, or by their own header. Others are ignored. */
 function columnsOf<Field extends string>(
   headers: readonly string[],
   { mappings }: CsvInput<Field>,
@@ -163,14 +163,14 @@ function columnIndex(headers: readonly string[], csvHeader: string, i: number): 
   throw invalid([{ path: ['mappings', i, 'csvHeader'], message }])
 }
 
-/** `supplierCode`, `Supplier code` and `SUPPLIER_CODE` are one column. */
+/** Normalizes a header: `supplierCode`, `Supplier code` and `SUPPLIER_CODE` are one column. */
 const columnKey = (header: string) =>
   header
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
     .replace(/[\s-]+/g, '_')
     .toUpperCase()
 
-/** Checked before anything is stored: afterwards, text in the wrong encoding cannot be distinguished from real names. */
+/** Refuses other encodings before anything is stored: afterwards, text in the wrong encoding cannot be distinguished from real names. */
 async function rejectOtherEncodings({ path }: UploadedFile): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let lines = 1
@@ -197,7 +197,7 @@ function newlinesIn(chunk: Buffer): number {
   return count
 }
 
-/** How many lines of a piece are whole before the first that is not UTF-8. The piece may begin within a letter. */
+/** Returns the number of complete lines before the first that is not UTF-8. The piece may begin within a character. */
 function badLineIn(chunk: Buffer): number {
   const begin = chunk.findIndex((byte) => (byte & 0xc0) !== 0x80)
   let from = Math.max(begin, 0)

@@ -1,4 +1,4 @@
-/** Imports of files: read as a stream, written in batches, with an answer for every row that was refused. */
+/** Imports of files: read as a stream, written in batches, with an error for every refused row. */
 import type { CsvImportOperation, CsvImportResponse, CsvImportState } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { isOutage, OUTAGE, TOO_SLOW } from '../../../core/base/outage.js'
@@ -14,17 +14,17 @@ import { type ImportReport, openReport } from './report.js'
 /** How the rows of a file become records. */
 export interface CsvImport<Field extends string, Item> {
   operation: CsvImportOperation
-  /** Every column that the contract knows for this kind of record. */
+  /** All columns of this kind of record in the contract. */
   fields: readonly Field[]
-  /** Throws what is wrong with a row. */
+  /** Reads a row; throws what is wrong with it. */
   read: (values: CellValues<Field>) => Item
-  /** Which record a row is about: rows of one record, such as its languages, are written as one. Null is a record of its own. */
+  /** Returns the key of a row's record: rows of one record, such as its languages, are written as one. Null means a separate record. */
   keyOf: (item: Item) => string | null
-  /** What two rows of one record say together. */
+  /** Merges two rows of one record. */
   merge?: (earlier: Item, later: Item) => Item
-  /** Writes records in one transaction, each of which is there once. */
+  /** Writes distinct records in one transaction. */
   write: (ctx: Ctx, items: readonly Item[]) => Promise<BulkResult[]>
-  /** Goes around the writing of a batch, outside its transaction: for what takes its time, such as fetching. */
+  /** Wraps the writing of a batch, outside its transaction: for slow work, such as downloads. */
   around?: (ctx: Ctx, items: readonly Item[], write: WriteBatch<Item>) => Promise<BulkResult[]>
 }
 
@@ -35,12 +35,12 @@ interface Row<Item> extends Omit<FileRow<string>, 'values'> {
 }
 
 const BATCH = 500
-/** So many rows that are refused at once also bring the job up to date. */
+/** After this many refused rows the job is updated, too. */
 const MAX_UNTOLD = 10 * BATCH
 
 /**
- * Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, or the job is cancelled,
- * the answer says what was imported before.
+ * Imports a file. A row that cannot be written does not affect the others; if the file or the database breaks off, or the job is cancelled,
+ * the response reports what was imported before.
  */
 export async function importCsv<Field extends string, Item extends object>(
   ctx: Ctx,
@@ -69,18 +69,18 @@ interface ImportEnd {
   error: string | null
 }
 
-/** What was written stays. The answer says at its last row that the import ended there. */
+/** Ends an import early. Written rows stay. The response reports at its last row that the import ended there. */
 function endEarly<Item>(run: ImportRun<Item>, reason: string): ImportEnd {
   run.report.end(reason, lastRow(run))
   return { state: 'FAILED', error: reason }
 }
 
-/** An import that is under way. */
+/** A running import. */
 interface ImportRun<Item> {
   ctx: Ctx
   kind: Omit<CsvImport<string, Item>, 'fields' | 'read'>
   report: ImportReport
-  /** A file that is refused as a whole has none. */
+  /** Null for a file that is refused as a whole. */
   job: ImportJob | null
   rowsRead: number
   bytesRead: number
@@ -120,7 +120,7 @@ const progressOf = ({ rowsRead, bytesRead, report }: Omit<ImportRun<never>, 'kin
   newErrors: report.takeNewErrors(),
 })
 
-/** The response reports a cancelled job, with the row that it had reached. */
+/** Stores the progress. The response reports a cancelled job, with the row that it had reached. */
 async function tellProgress<Item>(run: ImportRun<Item>): Promise<void> {
   await run.job?.noteProgress(progressOf(run)).catch((error: unknown) => {
     if (error instanceof ImportEnded) run.report.refuse('UNKNOWN', [`${error.message}; it ended here`], lastRow(run))
@@ -130,12 +130,12 @@ async function tellProgress<Item>(run: ImportRun<Item>): Promise<void> {
 
 const lastRow = ({ rowsRead }: { rowsRead: number }) => ({ rowNumber: rowsRead, record: () => ({}) })
 
-/** Where the end cannot be stored, the lease expires and another server finds that nothing is left to do. */
+/** Stores the end of the job. If that fails, the lease expires and another server finds that nothing is left to do. */
 async function finishJob<Item>(run: ImportRun<Item>, { state, error }: ImportEnd): Promise<void> {
   await run.job?.finish(state, progressOf(run), error)
 }
 
-/** The rows of one record, in their order, and what they say together. */
+/** The rows of one record, in order, and their merged item. */
 interface CsvRecord<Item> {
   rows: readonly Row<Item>[]
   item: Item
@@ -144,7 +144,7 @@ interface CsvRecord<Item> {
 const writeRows = <Item extends object>(run: ImportRun<Item>, rows: readonly Row<Item>[]) =>
   writeRecords(run, [...groupBy(rows, (row) => run.kind.keyOf(row.item) ?? row).values()], isRefusedWhole)
 
-/** Rows of one record are written as one. If that is refused, the first half of them is written, then the others: a bad row does not lose the others. */
+/** Writes rows of one record as one. If that is refused, the first half of them is written, then the others, so that an invalid row does not lose the others. */
 async function writeRecords<Item extends object>(
   run: ImportRun<Item>,
   groups: readonly (readonly Row<Item>[])[],
@@ -172,8 +172,8 @@ async function writeRecords<Item extends object>(
 }
 
 /**
- * Whether a record is refused for a reason that its rows share, such as a product that does not exist: its first and its last row are refused for it,
- * too. Its rows are not tried one by one then.
+ * Returns whether a record is refused for a reason that its rows share, such as a product that does not exist: its first and its last row are refused for it,
+ * too. Then its rows are not tried one by one.
  */
 async function isRefusedWhole<Item extends object>(
   run: ImportRun<Item>,
@@ -192,7 +192,7 @@ class Probed extends Error {
   }
 }
 
-/** Why a row alone is refused; null when it is not. Nothing is written. */
+/** Returns why a row alone is refused; null if it is not. Nothing is written. */
 async function probeRow<Item extends object>({ ctx, kind }: ImportRun<Item>, { item }: Row<Item>): Promise<string | null> {
   const write = async (inner: Ctx, items: readonly Item[]): Promise<BulkResult[]> => {
     const [result] = await kind.write(inner, items)
@@ -235,7 +235,7 @@ function reportRows<Item>(
   throw new ImportEnded(reason)
 }
 
-/** A job that was cancelled ends the import, and so does a database that is down, or too slow for a row alone or several times on end. */
+/** Ends the import if the job was cancelled, or the database is down, or too slow for a row alone or several times in a row. */
 function endIfDatabaseFails<Item>({ report }: ImportRun<Item>, error: unknown, records: readonly CsvRecord<Item>[]): void {
   const rows = records.flatMap((record) => record.rows)
   const reason = endOf(error, () => report.isTooSlow(error, rows.length === 1))

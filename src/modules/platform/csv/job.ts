@@ -1,8 +1,8 @@
 /**
- * Every import is a job: a row that says how far it is. It can be asked for and cancelled while the import runs and after its client has left.
+ * Every import is a job: a row with its progress. It can be read and cancelled while the import runs and after its client has disconnected.
  *
- * The server that is at it holds a lease, which it renews. When that server dies, the lease expires and an event of the outbox lets another
- * server continue from a copy of the file. Rows are noted as written in the transaction that writes them, so none is written twice.
+ * The server that runs it holds a lease, which it renews. If that server dies, the lease expires and an event of the outbox lets another
+ * server continue from a copy of the file. Rows are recorded as written in the transaction that writes them, so none is written twice.
  */
 import { sql } from 'kysely'
 import { v4 } from 'uuid'
@@ -33,15 +33,15 @@ export interface ContinuedImport {
   rowsFailed: number
 }
 
-/** The event that looks after an import whose server may be dead. */
+/** The event that continues an import whose server may be dead. */
 export const CSV_IMPORT = 'CSV_IMPORT'
-/** A server that has not renewed its lease for so long is taken for dead. */
+/** A server that has not renewed its lease for this long counts as dead. */
 export const LEASE_MS = 60_000
 const RENEWAL_MS = 20_000
 const RETENTION_MS = 30 * 24 * 3_600_000
 const MAX_INT = 2 ** 31 - 1
 
-/** How far an import is. */
+/** The progress of an import. */
 export interface ImportProgress {
   rowsRead: number
   bytesRead: number
@@ -50,24 +50,24 @@ export interface ImportProgress {
 }
 
 export interface ImportJob {
-  /** Whether a row was written or refused by the server that was at it before. */
+  /** Returns whether a row was written or refused by the previous server. */
   isSettled(rowNumber: number): boolean
-  /** Notes rows as written, in the transaction that writes them. Throws `ImportEnded` when the job was cancelled or is another server's. */
+  /** Records rows as written, in the transaction that writes them. Throws `ImportEnded` if the job was cancelled or taken over. */
   noteWritten(inner: Ctx, rowNumbers: readonly number[]): Promise<void>
-  /** All rows that were read are written or refused. */
+  /** Records that all read rows are written or refused. */
   noteProgress(progress: ImportProgress): Promise<void>
-  /** Ends the job, unless it has ended already. */
+  /** Ends the job, unless it has already ended. */
   finish(state: CsvImportState, progress: ImportProgress, error: string | null): Promise<void>
   /** Stops renewing the lease. */
   close(): void
 }
 
-/** The import goes no further; the message says why. */
+/** Thrown to end the import; the message says why. */
 export class ImportEnded extends Error {}
-/** Another server is at the import now. */
+/** Thrown if another server has taken over the import. */
 export class ImportTaken extends ImportEnded {}
 
-/** A request that is one transaction, such as a dry run, has no job: nobody could see it before the end. */
+/** The job of a request that is one transaction, such as a dry run: nobody could see it before the end. */
 const noJob: ImportJob = {
   isSettled: () => false,
   noteWritten: async () => undefined,
@@ -76,7 +76,7 @@ const noJob: ImportJob = {
   close: () => undefined,
 }
 
-/** Begins the job of an import, or takes up the one that the context continues. */
+/** Starts the job of an import, or resumes the one that the context continues. */
 export async function openJob(ctx: Ctx, operation: CsvImportOperation, input: CsvInput<string>): Promise<ImportJob> {
   if (ctx.request) return noJob
   const from = ctx.continuedImport ?? (await startJob(ctx, operation, input))
@@ -101,11 +101,11 @@ export async function openJob(ctx: Ctx, operation: CsvImportOperation, input: Cs
 interface JobPlace {
   ctx: Ctx
   from: ContinuedImport
-  /** The time by the clock of the request. */
+  /** Returns the time by the clock of the request. */
   now: () => Date
 }
 
-/** Writes the job and the event that looks after it, forgets jobs of long ago, and copies the file to the storage. */
+/** Writes the job and its event, deletes old jobs, and copies the file to the storage. */
 async function startJob(ctx: Ctx, operation: CsvImportOperation, { file, mappings }: CsvInput<string>): Promise<ContinuedImport> {
   const { actor, now } = ctx
   const [uuid, lease] = [newUuid(ctx), v4()]
@@ -136,7 +136,7 @@ async function startJob(ctx: Ctx, operation: CsvImportOperation, { file, mapping
   return { id, lease, rowsRead: 0, writtenRows: [], rowsFailed: 0 }
 }
 
-/** PostgreSQL stores neither the character zero nor half a character, which cells that were cut off may end with. */
+/** Converts a value to JSON without null characters and unpaired surrogates, which PostgreSQL cannot store and truncated cells may end with. */
 const toStorableJson = (value: unknown) =>
   JSON.stringify(value).replace(/(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g, '$1\\ufffd')
 const toStorableName = (name: string) => name.replaceAll('\0', '').slice(0, 255)
@@ -161,7 +161,7 @@ async function noteWritten(place: JobPlace, rowNumbers: readonly number[]): Prom
   if (rows.length === 0) await throwEnded(place)
 }
 
-/** Stores how far the import is, with the rows that were refused since the last time; false when the job was cancelled or is another server's. */
+/** Stores the progress of the import, with the rows refused since the last time; returns false if the job was cancelled or taken over. */
 async function storeProgress(
   place: JobPlace,
   { rowsRead, bytesRead, failedCount, newErrors }: ImportProgress,
@@ -187,7 +187,7 @@ async function storeProgress(
   return rows.length > 0
 }
 
-/** Errors are left to the next time: after three of them in a row the lease is lost. */
+/** Renews the lease. Errors are left to the next time: after three of them in a row the lease is lost. */
 async function renewLease(place: JobPlace): Promise<void> {
   const until = new Date(place.now().getTime() + LEASE_MS)
   await sql`update "csvImportJob" job set "leaseUntil" = ${until}::timestamptz where ${isMine(place)}`
@@ -201,7 +201,7 @@ async function throwEnded({ ctx, from }: JobPlace): Promise<never> {
   throw new ImportTaken('Another server has taken over the import')
 }
 
-/** Deletes the copy of the file once the job has ended. The event of the job tries again where the storage does not answer. */
+/** Deletes the copy of the file once the job has ended. If the storage does not respond, the event of the job tries again. */
 export async function deleteCopy(ctx: Pick<Ctx, 'db' | 'services' | 'report'>, id: number): Promise<void> {
   const { rows } = await sql<{ fileKey: string }>`
     select "fileKey" from "csvImportJob" where id = ${id}::int and state <> 'RUNNING' and "fileKey" is not null`.execute(ctx.db)

@@ -1,7 +1,7 @@
-/** Rows of one record: what they say together. */
+/** Merges the rows of one record. */
 type Entry = { language?: unknown; name?: unknown }
 
-/** Both rows together: the later one has the last word, but texts keep the languages, and sources the systems, that only the earlier one names. */
+/** Merges two rows: the later one wins, but texts keep the languages, and sources the systems, that only the earlier one has. */
 export function mergeRows<Item extends object>(earlier: Item, later: Item): Item {
   const before = earlier as Record<string, unknown>
   const merged = Object.entries(later).map(([property, value]) => [property, mergeValue(before[property], value)])
@@ -12,7 +12,7 @@ function mergeValue(before: unknown, value: unknown): unknown {
   return isEntries(before) && isEntries(value) ? mergeEntries(before, value) : value
 }
 
-/** Entries that stand for a language or a system: the later one counts. */
+/** Merges entries of languages or systems: the later one wins. */
 export function mergeEntries<E extends Entry>(earlier: readonly E[], later: readonly E[]): E[] {
   const named = new Set(later.map(entryKey))
   return [...earlier.filter((entry) => !named.has(entryKey(entry))), ...later]

@@ -1,12 +1,12 @@
 /**
  * Splits the text of a CSV file into rows of cells, piece by piece. No cell, row or file takes more memory than its limit:
- * what is beyond it is skipped, and the row says so.
+ * the excess is skipped, and the row reports it.
  */
 
-/** A row as it stands in the file. */
+/** A row as it is in the file. */
 export interface ParsedRow {
   cells: string[]
-  /** Which limit it exceeds; its cells are incomplete then. */
+  /** The exceeded limit; its cells are incomplete then. */
   excess?: string
 }
 
@@ -17,22 +17,22 @@ const MAX_ROW = 1_000_000
 type State = 'start' | 'plain' | 'quoted' | 'afterQuote'
 
 export interface CsvParser {
-  /** The rows that this piece of text completes. */
+  /** Returns the rows that this piece of text completes. */
   push(text: string): ParsedRow[]
-  /** The last row, which no line break ends. */
+  /** Returns the last row, which has no line break. */
   end(): ParsedRow[]
-  /** True when the text so far ends inside a quoted cell. */
+  /** Returns true if the text so far ends inside a quoted cell. */
   isQuoted(): boolean
 }
 
 /**
- * Spaces before a cell and around its quotes say nothing. A quote inside a cell that does not begin with one is part of the cell,
+ * Opens a parser. Spaces before a cell and around its quotes are ignored. A quote inside a cell that does not begin with one is part of the cell,
  * and so are the quotes around a part of it. Blank lines are skipped.
  */
 export function openCsvParser(separator: string): CsvParser {
   let state: State = 'start'
   let cell = ''
-  /** Spaces behind a closing quote, which count if more text follows. */
+  /** Spaces after a closing quote, which count if more text follows. */
   let spaces = ''
   let row = openRow()
   let rows: ParsedRow[] = []
@@ -55,7 +55,7 @@ export function openCsvParser(separator: string): CsvParser {
     row = openRow()
   }
 
-  /** Reads one sign outside of quotes; true when it ends a cell or a row. */
+  /** Reads one character outside quotes; returns true if it ends a cell or a row. */
   const readEnd = (sign: string): boolean => {
     if (sign === separator) endCell()
     else if (sign === '\n' || sign === '\r') endRow()
@@ -89,7 +89,7 @@ export function openCsvParser(separator: string): CsvParser {
     else readAfterQuote(sign)
   }
 
-  /** Reads from a place in a piece of text, and answers where it stopped. */
+  /** Reads from a position in a piece of text, and returns where it stopped. */
   const readFrom = (text: string, at: number): number => {
     const sign = text.charAt(at)
     const isSkipped = skipsLineFeed && sign === '\n'
@@ -109,7 +109,7 @@ export function openCsvParser(separator: string): CsvParser {
 
   const isEnd = (sign: string) => sign === separator || sign === '\n' || sign === '\r'
 
-  /** Takes the text up to the next quote at once. */
+  /** Reads the text up to the next quote at once. */
   const readQuoted = (text: string, from: number): number => {
     const quote = text.indexOf('"', from)
     addText(text.slice(from, quote < 0 ? undefined : quote))
@@ -138,7 +138,7 @@ export function openCsvParser(separator: string): CsvParser {
 
 const isSpace = (sign: string) => sign === ' ' || sign === '\t' || sign === '\u00a0' || sign === '\f'
 
-/** The row that is being read. */
+/** Opens the row that is being read. */
 function openRow() {
   const cells: string[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** The report of an import: how many rows were written, and what was wrong with the others. */
+/** The report of an import: the number of written rows, and the errors of the others. */
 import type { CsvImportResponse, CsvRecordError, CsvRecordErrorCode } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { isTooSlow } from '../../../core/base/outage.js'
@@ -8,13 +8,13 @@ import type { FileRow } from './file.js'
 
 export const MAX_ERRORS = 1_000
 const MAX_UNKNOWN = 100
-/** Each of them has taken as long as a statement may. */
+/** Each of them has taken the maximum time of a statement. */
 const MAX_SLOW = 3
-/** The most characters of all reported records together. */
+/** The maximum number of characters of all reported records together. */
 const MAX_RECORDS = 10_000_000
-/** An import ends when so many rows cannot be read, and these are at least nine in ten: it is another kind of file, or its columns are mixed up. */
+/** An import ends if this many rows cannot be read, and these are at least nine in ten: it is another kind of file, or its columns are mixed up. */
 const MAX_UNREADABLE = 5_000
-/** An import ends when so many rows, and half of those that were read, were refused one by one: that takes a transaction for each of them. */
+/** An import ends if this many rows, and half of those that were read, were refused one by one: that takes a transaction for each of them. */
 const MAX_ALONE = 500
 
 const TOO_MUCH = 'Too many errors'
@@ -23,7 +23,7 @@ type ReportedRow = Omit<FileRow<string>, 'values'>
 
 export type ImportReport = ReturnType<typeof openReport>
 
-/** The account of one import, to be kept while it runs. */
+/** Opens the report of one import. */
 export function openReport(ctx: Ctx) {
   let importedCount = 0
   let [read, unreadable, alone] = [0, 0, 0]
@@ -33,21 +33,21 @@ export function openReport(ctx: Ctx) {
     ...slowDatabase(),
     refuse,
     unknown,
-    /** Why it makes no sense to go on; null when it does. */
+    /** Returns why the import should end; null if it should not. */
     reasonToEnd(): string | null {
       if (isHopeless()) return TOO_MUCH
       if (unreadable >= MAX_UNREADABLE && unreadable * 10 >= read * 9) return `${unreadable} of ${read} rows cannot be read`
       return alone >= MAX_ALONE && alone * 2 >= read ? `${alone} of ${read} rows were refused one by one` : null
     },
-    /** Says at a row that the import ended there. */
+    /** Reports at a row that the import ended there. */
     end,
     /** Counts rows that were tried alone and refused. */
     countAlone(rows: readonly ReportedRow[]) {
       alone += rows.length
     },
-    /** How many rows were refused, also those for which the answer has no room. */
+    /** Returns the number of refused rows, including those that do not fit into the response. */
     failedCount,
-    /** The errors that were added since the last call. */
+    /** Returns the errors added since the last call. */
     takeNewErrors,
     read<T>(row: ReportedRow, work: () => T): T | undefined {
       read++
@@ -69,13 +69,13 @@ export function openReport(ctx: Ctx) {
   }
 }
 
-/** A reported cell is there to be recognised, not to be read. */
+/** A reported cell is shortened: it only has to be recognised. */
 const MAX_SHOWN_CELL = 1_000
 const shorten = (cell: string) => (cell.length > MAX_SHOWN_CELL ? `${cell.slice(0, MAX_SHOWN_CELL)}…` : cell)
 
 type Refuse = (code: CsvRecordErrorCode, messages: string[], row: ReportedRow) => undefined
 
-/** The rows that were not written, as many as an answer can hold, with their cells while there is room for them. */
+/** Returns the list of refused rows, as many as fit into the response, with their cells while there is space for them. */
 function errorList() {
   const errors: CsvRecordError[] = []
   let count = 0
@@ -92,7 +92,7 @@ function errorList() {
     count++
     if (errors.length < MAX_ERRORS) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
   }
-  /** It is in the last error of the answer, also where the answer is full. */
+  /** It is the last error of the response, even if the response is full. */
   const end = (reason: string, { rowNumber }: Pick<ReportedRow, 'rowNumber'>): void => {
     const message = `${reason}: the import ended here`
     const last = errors.at(-1)
@@ -113,7 +113,7 @@ function errorList() {
   }
 }
 
-/** What goes wrong that nobody expected: so much of it, and the import has no hope. */
+/** Counts unexpected errors: too many of them end the import. */
 function unexpectedErrors({ report, client }: Ctx, refuse: Refuse) {
   let count = 0
   return {
@@ -127,11 +127,11 @@ function unexpectedErrors({ report, client }: Ctx, refuse: Refuse) {
   }
 }
 
-/** How long a slow database is put up with. */
+/** Tracks a slow database, up to a limit. */
 function slowDatabase() {
   let slowCount = 0
   return {
-    /** Whether it is too slow to go on: for a row alone, or several times on end. */
+    /** Returns whether it is too slow to continue: for a row alone, or several times in a row. */
     isTooSlow: (error: unknown, isAlone: boolean) => isTooSlow(error) && (isAlone || ++slowCount >= MAX_SLOW),
     inTime() {
       slowCount = 0

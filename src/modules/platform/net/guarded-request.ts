@@ -15,10 +15,10 @@ export interface NetworkRules {
   privateNetwork: boolean
 }
 
-/** The address may not be called. The message says what is wrong with it, as in "must be a public address". */
+/** Thrown for an address that may not be called. The message says what is wrong with it, as in "must be a public address". */
 export class RefusedAddress extends Error {}
 
-/** Reads an address, or throws what is wrong with it. Its host is checked when it is called. */
+/** Parses a URL, or throws what is wrong with it. Its host is checked when it is called. */
 export function parseAddress(text: string, { http, privateNetwork }: NetworkRules): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !(url.protocol === 'https:' || (http && url.protocol === 'http:')))
@@ -35,7 +35,7 @@ interface GuardedRequest {
   signal: AbortSignal
 }
 
-/** Calls an address and answers as soon as the headers of the response are there. */
+/** Calls a URL and resolves as soon as the headers of the response arrive. */
 export async function guardedRequest(url: URL, rules: NetworkRules, asked: GuardedRequest): Promise<IncomingMessage> {
   const address = await withinTime(addressOf(url, rules), asked.signal)
   return send(url, address, asked)
@@ -48,7 +48,7 @@ interface Address {
   family: number
 }
 
-/** A name is looked up once, and what it stands for is the only place that is asked: it cannot mean another one a moment later. */
+/** Resolves a host name once; only that address is called, so that a second lookup cannot return another one. */
 async function addressOf(url: URL, { privateNetwork }: NetworkRules): Promise<Address> {
   const host = hostOf(url)
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true }).catch(() => [])
@@ -64,7 +64,7 @@ const withinTime = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason), { once: true })),
   ])
 
-/** No agent that keeps connections, no redirect, no cookies. */
+/** Sends the request: no keep-alive agent, no redirect, no cookies. */
 function send(
   url: URL,
   { address, family }: Address,

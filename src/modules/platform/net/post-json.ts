@@ -1,4 +1,4 @@
-/** Sends JSON to an address that a client named, as webhooks and agents do, and reads a bounded part of the answer. */
+/** Sends JSON to a URL that a client named, as webhooks and agents do, and reads a limited part of the response. */
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { guardedRequest, type NetworkRules, parseAddress, RefusedAddress } from './guarded-request.js'
@@ -6,7 +6,7 @@ import { guardedRequest, type NetworkRules, parseAddress, RefusedAddress } from 
 export interface SignedPost {
   url: string
   body: string
-  /** The id of the message: the same when it is sent again. */
+  /** The id of the message: the same if it is sent again. */
   id: string
   /** When it is sent. */
   at: Date
@@ -17,18 +17,18 @@ export interface SignedPost {
   username: string | null
   password: string | null
   timeoutMs: number
-  /** How much of the answer is read. */
+  /** The maximum number of bytes of the response to read. */
   maxBytes: number
 }
 
 export interface PostAnswer {
   status: number
   text: string
-  /** The answer was longer than what was read. */
+  /** Whether the response was longer than that. */
   isCut: boolean
 }
 
-/** The call did not come to an answer. */
+/** Thrown if the call got no response. */
 export class PostFailure extends Error {
   constructor(
     message: string,
@@ -52,7 +52,7 @@ export async function postSigned(post: SignedPost, rules: NetworkRules): Promise
 }
 
 /**
- * The published signature is over the body, with the current salt. Those of Standard Webhooks also sign the id and the time, and are separated by spaces
+ * Returns the headers. The published signature is over the body, with the current salt. Those of Standard Webhooks also sign the id and the time, and are separated by spaces
  * while two salts are valid.
  */
 function headersOf({ body, id, at, headers, salt, previousSalt, username, password }: SignedPost): Record<string, string> {
@@ -76,7 +76,7 @@ function headersOf({ body, id, at, headers, salt, previousSalt, username, passwo
   }
 }
 
-/** Standard Webhooks writes secrets as `whsec_` and base64; any other salt is used as it is. */
+/** Returns the key of a salt. Standard Webhooks writes secrets as `whsec_` and base64; any other salt is used as it is. */
 const secretOf = (salt: string) => (salt.startsWith('whsec_') ? Buffer.from(salt.slice(6), 'base64') : salt)
 
 async function readAnswer(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<PostAnswer> {

@@ -1,7 +1,7 @@
-/** Which network addresses belong to the world at large. A file is fetched from nowhere else: our own network is none of a client's business. */
+/** Public network addresses. Files are downloaded only from these: clients must not reach the internal network. */
 import { BlockList, isIP } from 'node:net'
 
-/** Of the short addresses, all but these are public. */
+/** The IPv4 ranges that are not public. */
 const reserved: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const reserved: [string, number][] = [
   ['224.0.0.0', 3],
 ]
 
-/** Of the long ones only 2000::/3 is handed out, and of that these are kept back or lead to short addresses. */
+/** The IPv6 ranges inside 2000::/3, the only assigned block, that are not public or contain IPv4 addresses. */
 const reservedLong: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],

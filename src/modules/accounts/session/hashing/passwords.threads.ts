@@ -8,13 +8,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const NICENESS = 19
 /** The assumed duration of a hash until one was measured. */
 const INITIAL_MEAN_MS = 50
-/** A caller who would wait longer than this is rejected, and so is one who has already waited longer. */
+/** A caller who would wait longer than this, or has already, is rejected. */
 const MAX_WAIT_MS = 1000
 
 export interface HashingThreads {
   /** Without a hash, hashes the password. With one, returns whether the password matches it. */
   run(hash: string | null, password: string): Promise<string | boolean>
-  /** Throws when a caller behind `ahead` others would wait too long. By default these are the ones in the queue. */
+  /** Throws if a caller behind `ahead` others would wait too long. By default these are the ones in the queue. */
   rejectIfBusy(ahead?: number): void
   end(): Promise<void>
 }
@@ -34,7 +34,7 @@ interface Thread {
   since: number
 }
 
-/** Starts threads when they are needed, at most `maxThreads`. */
+/** Starts threads on demand, at most `maxThreads`. */
 export function openHashingThreads(maxThreads: number): HashingThreads {
   const threads = new Set<Thread>()
   const queue: Job[] = []
@@ -71,7 +71,7 @@ export function openHashingThreads(maxThreads: number): HashingThreads {
 
 const tooBusy = () => new RateLimited('passwords are being checked', 1)
 
-/** When a thread fails, its password fails with it, and the next job starts a new thread. */
+/** Starts a thread. If it fails, its password fails with it, and the next job starts a new thread. */
 function startThread(threads: Set<Thread>, done: (thread: Thread, answer: string | boolean) => void, next: () => void): Thread {
   const thread: Thread = { worker: newWorker(), job: null, since: 0 }
   threads.add(thread)
@@ -99,7 +99,7 @@ function assignJob(thread: Thread, job: Job): void {
   thread.worker.postMessage({ hash: job.hash, password: job.password })
 }
 
-/** An idle thread does not keep the process alive. */
+/** Finishes a job. An idle thread does not keep the process alive. */
 function finishJob(thread: Thread, answer: string | boolean): void {
   thread.job?.resolve(answer)
   thread.job = null

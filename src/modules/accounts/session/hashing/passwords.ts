@@ -5,9 +5,9 @@ import { openHashingThreads } from './passwords.threads.js'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** True when the password matches the hash. Without a hash the result is false after the same time, so that it does not show which accounts exist. */
+  /** Returns true if the password matches the hash. Without a hash the result is false after the same time, so that it does not disclose which accounts exist. */
   verify(hash: string | null, password: string): Promise<boolean>
-  /** Runs work that verifies a password, or throws when too much of it is running. Call it before the first database read of a login. */
+  /** Runs work that verifies a password, or throws if too much of it is running. Call it before the first database read of a login. */
   admit<T>(work: () => Promise<T>): Promise<T>
   end(): Promise<void>
 }
@@ -16,7 +16,7 @@ export const MAX_PASSWORD = 1024
 /** The hash that is compared for an unknown account. It has the same cost as real ones. */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$ZPQV1lOKDwBY7kE74QeXPQ$Vmb0R02u/3cQWxNeGMWleNS6VjegSPAL3Lp8OYMB8Bg'
 
-/** Uses all processors but one. */
+/** Opens the threads; by default one less than the processors. */
 export function openPasswords(maxThreads = Math.max(1, availableParallelism() - 1)): Passwords {
   const threads = openHashingThreads(maxThreads)
   let admitted = 0

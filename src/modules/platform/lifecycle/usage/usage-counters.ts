@@ -8,7 +8,7 @@ const MAX_NAMES = 100
 /** While the database is unreachable, days and names add up. Beyond this many counters, each credential gets one for all of them. */
 const MAX_COUNTERS = 2000
 
-/** What one client used on one day: one tally for each item and kind of use. */
+/** The uses of one client on one day: one tally for each item and kind of use. */
 export interface UsageCounter {
   day: number
   tenantId: string

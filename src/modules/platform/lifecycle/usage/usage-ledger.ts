@@ -33,7 +33,7 @@ export function openLedger({ control, onError, everyMs }: LedgerOptions): Ledger
     })
     isWriting = false
   }
-  // One flush follows the other, because two at a time would wait for each other's row locks.
+  // Flushes run one after the other, because two at a time would wait for each other's row locks.
   const flush = () => {
     lastFlush = lastFlush.then(write)
     return lastFlush
@@ -73,7 +73,7 @@ const toStorable = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, '').sli
 
 const toIso = (time: number) => new Date(time).toISOString()
 
-/** Adds the counts to the stored ones in one statement. The rows are sorted by key, so that two nodes do not deadlock. */
+/** Adds the counts to the stored ones in one statement. The rows are sorted by key, so that two servers do not deadlock. */
 async function addToUsage(control: Database, rows: object[]): Promise<void> {
   await sql`
     insert into control.usage as known

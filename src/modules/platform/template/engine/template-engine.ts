@@ -12,15 +12,15 @@ export interface TypesetDocument {
   images: Record<string, Buffer>
 }
 
-/** How a job is done. */
+/** The options of a job. */
 export interface RenderOptions {
   /** Ends the job, with its reason as the error. */
   signal?: AbortSignal | undefined
-  /** E-mails have a process of their own, so that documents never delay them. */
+  /** E-mails have a separate process, so that documents never delay them. */
   isMail?: boolean | undefined
 }
 
-/** Whose turn it is to have documents rendered. */
+/** The caller of a rendering, for turns. */
 export interface RenderCaller {
   name: string
   /** Systems with rights may have more documents rendered at a time than people. */
@@ -29,14 +29,14 @@ export interface RenderCaller {
 }
 
 export interface TemplateEngine {
-  /** Compiles a text and returns the code of handlebars. Throws a TemplateFailure when it cannot be compiled. */
+  /** Compiles a text and returns the handlebars code. Throws a TemplateFailure if it cannot be compiled. */
   precompile(text: string): Promise<string>
   /** Renders texts with the same data and returns them by name. `language` in the data determines how amounts and dates are written. */
   render(texts: Record<string, TemplateText>, data: object, options?: RenderOptions): Promise<Record<string, string>>
   toPdf(document: TypesetDocument, options?: RenderOptions): Promise<Buffer>
-  /** Runs work that renders when it is the caller's turn. Refused when too much of the caller's work waits already. */
+  /** Runs rendering work when it is the caller's turn. Refused if too much of the caller's work already waits. */
   inTurn<T>(caller: RenderCaller, work: () => Promise<T>): Promise<T>
-  /** Returns a file that was made before from the same content, or makes it. */
+  /** Returns a cached file with the same content key, or makes it. */
   keep<F extends { content: Buffer }>(key: string, make: () => Promise<F>, signal?: AbortSignal): Promise<F>
   end(): Promise<void>
 }
@@ -47,7 +47,7 @@ export class TemplateFailure extends Error {
     message: string,
     /** The name of the text that failed. */
     readonly field: string | null = null,
-    /** Where in the code of the template it failed. */
+    /** The position in the template code where it failed. */
     readonly trace: string = message,
   ) {
     super(message)

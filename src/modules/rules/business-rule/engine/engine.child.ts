@@ -2,8 +2,8 @@
  * The code of the process that evaluates business rules. It is a text because the server is bundled into one file, so there is no second
  * file to start a process from.
  *
- * A task is a list of jobs; the answer to each is sent at once, so that the server knows which one it was when the process has to be killed.
- * Evaluation runs beside the event loop, which notices when the server is gone.
+ * A task is a list of jobs; the result of each is sent at once, so that the server knows which one failed if the process has to be killed.
+ * Evaluation runs beside the event loop, which detects the end of the server.
  */
 export const engineProcess = `
 const { ZenEngine, evaluateExpression } = require(process.argv[1])

@@ -1,6 +1,6 @@
 /**
- * Evaluates business rules in a process of its own. An expression can keep the engine busy for ever, or make it abort: then this process is
- * killed and started again, the rule counts as failed, and the server and the other rules go on.
+ * Evaluates business rules in a separate process. An expression can loop forever, or abort the engine: then this process is
+ * killed and started again, the rule counts as failed, and the server and the other rules continue.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -12,19 +12,19 @@ interface Decision {
   content: { nodes: readonly { type: string }[] }
 }
 
-/** The kinds of nodes that are evaluated. Others bring code of their own, which could reach the network. */
+/** The kinds of nodes that are evaluated. Others contain code, which could reach the network. */
 const ALLOWED_NODES = ['inputNode', 'outputNode', 'decisionTableNode', 'expressionNode', 'switchNode']
 const isAllowed = ({ content }: Decision): boolean => content.nodes.every(({ type }) => ALLOWED_NODES.includes(type))
 
-/** What a rule answered: the outputs of the rows that applied, or why it has failed. */
+/** The result of a rule: the outputs of the rows that applied, or why it failed. */
 type Outcome = { hits: Record<string, unknown>[] } | { failure: string }
 
 export interface RuleEngine {
-  /** Evaluates rules with the same input. It starts the process when there is something to evaluate, not before. */
+  /** Evaluates rules with the same input. The process is started on demand. */
   evaluate(decisions: readonly Decision[], input: object): Promise<Outcome[]>
-  /** The reason why an expression cannot be read; null when it can. */
+  /** Returns why an expression cannot be parsed; null if it can. */
   findSyntaxError(expression: string): Promise<string | null>
-  /** Whether the process runs. */
+  /** Returns whether the process is running. */
   isRunning(): boolean
   end(): Promise<void>
 }
@@ -32,13 +32,13 @@ export interface RuleEngine {
 interface Limits {
   /** A rule that takes longer is stopped. Rules usually take less than a millisecond. */
   evaluationMs: number
-  /** How long a rule that was stopped is not tried again. */
+  /** How long a stopped rule is not tried again. */
   pauseMs: number
 }
 
 const DEFAULT_LIMITS: Limits = { evaluationMs: 500, pauseMs: 60_000 }
 const START_MS = 10_000
-/** The maximum number of rules that are kept in the process. With more, it is restarted. */
+/** The maximum number of rules in the process. With more, it is restarted. */
 const MAX_KEPT = 500
 
 type Job = { key: string; decision: object | undefined } | { expression: string }
@@ -55,7 +55,7 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
   let engine: Engine | null = null
   let last: Promise<unknown> = Promise.resolve()
   let hasEnded = false
-  /** Rules that were stopped, with the instants until which they are left alone. */
+  /** Stopped rules, with the instants until which they are not tried. */
   const paused = new Map<string, number>()
 
   const start = async (): Promise<Engine> => {
@@ -68,7 +68,7 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
     engine = null
   }
 
-  /** Runs jobs one after the other. What a stopped process has not answered is run by the next process. */
+  /** Runs jobs one after the other. Jobs left by a stopped process are run by the next one. */
   async function runJobs(toJob: (n: number, known: Set<string>) => Job, count: number, input: object): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
     while (outcomes.length < count && !hasEnded) {
@@ -85,7 +85,7 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
     return outcomes
   }
 
-  /** One task at a time, so that the time of a rule is its own. */
+  /** Runs one task at a time, so that the measured time of a rule is its own. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work)
     last = result.catch(() => undefined)
@@ -105,7 +105,7 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
           const { key, content } = wanted[n] as Decision
           return { key, decision: known.has(key) ? undefined : content }
         }
-        // Where the process cannot be started at all, every rule has failed: the caller goes on without rules.
+        // If the process cannot be started at all, every rule has failed: the caller continues without rules.
         const outcomes = await runJobs(toJob, wanted.length, input).catch((error: Error) =>
           wanted.map((): Outcome => ({ failure: error.message })),
         )
@@ -125,7 +125,7 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
   }
 }
 
-/** Checks of syntax have no key. */
+/** Calls `note` for each rule key. Syntax checks have no key. */
 function noteKeys(jobs: readonly Job[], note: (key: string) => void): void {
   for (const job of jobs) if ('key' in job) note(job.key)
 }
@@ -133,7 +133,7 @@ function noteKeys(jobs: readonly Job[], note: (key: string) => void): void {
 const whySkipped = (decision: Decision): string =>
   isAllowed(decision) ? 'it was stopped before and is not retried yet' : 'it has a node of an unsupported kind'
 
-/** The process gets no environment, so that no rule can find a secret in it. */
+/** Starts the process without an environment, so that no rule can find a secret in it. */
 function startEngine(): Promise<Engine> {
   const require = createRequire(import.meta.url)
   const zenEngine = require.resolve('@gorules/zen-engine')
@@ -154,7 +154,7 @@ function startEngine(): Promise<Engine> {
   })
 }
 
-/** An idle process does not keep the server alive. */
+/** Lets the server exit while the process is idle. */
 function setIdle(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
@@ -162,11 +162,11 @@ function setIdle(child: ChildProcess): void {
 
 interface TaskResult {
   answers: Outcome[]
-  /** Why the job after the answered ones has none. */
+  /** Why the next job has no result. */
   failure: string | null
 }
 
-/** Sends a task and collects the answers. It ends with a failure when the process dies, or when one job takes too long. */
+/** Sends a task and collects the results. It ends with a failure if the process dies, or if one job takes too long. */
 function sendTask(child: ChildProcess, task: object, count: number, limitMs: number): Promise<TaskResult> {
   return new Promise((resolve) => {
     const answers: Outcome[] = []
@@ -177,7 +177,7 @@ function sendTask(child: ChildProcess, task: object, count: number, limitMs: num
       setIdle(child)
       resolve({ answers, failure })
     }
-    // Answers that have arrived meanwhile are read first: when this process was busy, the rule is not to blame.
+    // Results that have arrived meanwhile are read first: if this process was busy, the rule is not at fault.
     const onTimeout = (answered: number) => () =>
       setImmediate(() => {
         if (answers.length === answered) finish(`it took longer than ${limitMs} ms`)

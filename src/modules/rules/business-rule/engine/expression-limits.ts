@@ -1,6 +1,6 @@
 /**
- * What an expression of a business rule may look like. The engine has no limits of its own: one expression can keep it busy for ever or use
- * up all memory. This check refuses what is known to be dangerous when a rule is written; the process that evaluates rules is killed when
+ * Limits of business rule expressions. The engine has none: one expression can loop forever or use
+ * up all memory. This check refuses known dangers when a rule is written; the evaluating process is killed if
  * something gets past it.
  */
 
@@ -22,7 +22,7 @@ interface Bracket {
 
 const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
-/** The reason why an expression is refused; null when it is allowed. */
+/** Returns why an expression is refused; null if it is allowed. */
 export function whyRefused(text: string): string | null {
   if (text.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
   const open: Bracket[] = []
@@ -62,7 +62,7 @@ const nameBefore = (text: string, at: number): string =>
   /([A-Za-z_]\w*)\s*$/.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? ''
 const isInClosure = (open: readonly Bracket[]): boolean => open.some(({ closure, commas }) => closure && commas > 0)
 
-/** A range has two small literal ends, and is not created again for each element of a list. */
+/** Returns why a range is refused: it must have two small literal ends, and must not be created again for each element of a list. */
 function whyRangeRefused(text: string, at: number, open: readonly Bracket[]): string | null {
   if (text[at] !== '.' || text[at + 1] !== '.') return null
   const before = /-?\d{1,9}\s*$/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
