@@ -1,6 +1,6 @@
 /**
- * Limits the connections of clients: how many there are, also of one address, and how long they may be silent. Connections of clients that stop
- * reading their responses or hardly send their requests are closed. Otherwise each of them would keep a response, or a place among the connections, for ever.
+ * Limits client connections: their number, in total and per address, and how long they may be silent. Connections of clients that stop
+ * reading their responses or send their requests too slowly are closed. Otherwise each of them would occupy a response, or a connection, for ever.
  */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -21,17 +21,17 @@ export interface ClientLimits {
   windowMs: number
   /** … a client must take at least this many bytes of an answer, or send this many of a body. */
   minBytes: number
-  /** The answers of all clients together that wait to be sent, in bytes. Above it, the largest are dropped. */
+  /** The maximum size of all pending responses together, in bytes. Above it, the largest are dropped. */
   maxBuffered: number
 }
 
-/** So many files and connections of its own the server needs at most. */
+/** The files and connections that the server itself needs at most. */
 const RESERVED_FILES = 500
 const MAX_CONNECTIONS = 10_000
-/** Where the system does not say how many files a process may open. */
+/** The assumed limit of open files if the system does not report it. */
 const USUAL_FILES = 4_096
 
-/** The default limits. The operating system limits how many files and connections a process may have open. */
+/** Returns the limits. The operating system limits how many files and connections a process may have open. */
 export function createClientLimits(configured: Partial<ClientLimits> = {}): ClientLimits {
   const maxFiles = readMaxFiles()
   const room = Math.min(MAX_CONNECTIONS, Math.max(Math.floor(maxFiles / 2), maxFiles - RESERVED_FILES))
@@ -65,7 +65,7 @@ interface Connection {
   address: string
   /** When the connection was opened, or its last response was sent. */
   idleSince: number
-  /** The request that was begun last, and its response. */
+  /** The request that was started last, and its response. */
   request: IncomingMessage | null
   response: ServerResponse | null
   /** The response before that one. */
@@ -76,15 +76,15 @@ interface Connection {
   receiving: Progress | null
 }
 
-/** A socket with the counters of its handle: those of the socket itself do not show how much of a large answer is out. */
+/** A socket with the counters of its handle: those of the socket itself do not show how much of a large response is sent. */
 type CountedSocket = Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null }
 
 const tooSlow = new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request arrived too slowly')
 
 export interface ClientConnections {
-  /** Calls `go` when the earlier requests of the same connection have been answered, and their responses are sent but for a small rest. */
+  /** Calls `go` when the earlier requests of the same connection are answered, and their responses are sent except for a small rest. */
   afterEarlier(request: IncomingMessage, go: () => void): void
-  /** How many connections are open, and how many were refused or closed to make room. */
+  /** Returns how many connections are open, and how many were refused or closed to make room. */
   count(): { open: number; refused: number }
   stop(): void
 }
@@ -125,7 +125,7 @@ export function limitConnections(
     ofAddress.set(address, before + 1)
     socket.once('close', () => forget(socket, opened))
   })
-  // Before the listener of the server itself, which asks for the earlier response.
+  // Before the server's own listener, which needs the earlier response.
   server.prependListener('request', (request, response) => {
     const connection = connections.get(request.socket)
     if (!connection) return
@@ -156,7 +156,7 @@ export function limitConnections(
   }
 }
 
-/** Closes the connection that has been idle for the longest time. Returns false when none is idle. */
+/** Closes the longest idle connection. Returns false if none is idle. */
 function closeIdle(connections: Map<CountedSocket, Connection>): boolean {
   let [longest, since]: [CountedSocket | null, number] = [null, Number.POSITIVE_INFINITY]
   for (const [socket, { idleSince, response }] of connections) {
@@ -169,11 +169,11 @@ function closeIdle(connections: Map<CountedSocket, Connection>): boolean {
   return longest !== null
 }
 
-/** A connection on which no request has ever been begun. Those between two requests are closed by the server of Node. */
+/** Returns whether no request was ever started on a connection. Node's server closes those between two requests. */
 const isSilent = ({ request, idleSince }: Connection, { silentMs }: ClientLimits, now: number): boolean =>
   request === null && now - idleSince > silentMs
 
-/** A client may send many requests without reading a response. Only one of them is worked on at a time, and none while responses wait to be read. */
+/** Waits for earlier responses. A client may send many requests without reading a response: only one of them is processed at a time, and none while responses wait to be read. */
 function afterResponse(socket: CountedSocket, earlier: ServerResponse | null, go: () => void): void {
   const goWhenSent = () => {
     socket.off('drain', goWhenSent)
@@ -201,13 +201,13 @@ function isStuckSending(socket: CountedSocket, connection: Connection, limits: C
 
 function isStuckReceiving(socket: CountedSocket, connection: Connection, limits: ClientLimits, now: number): boolean {
   const { request } = connection
-  // A paused request is one that we do not read at the moment.
+  // A paused request is currently not being read.
   const isReceiving = request !== null && !request.complete && !request.destroyed && !request.isPaused()
   connection.receiving = isReceiving ? nextProgress(connection.receiving, socket.bytesRead, limits, now) : null
   return isLate(connection.receiving, limits, now)
 }
 
-/** A new window begins when enough bytes have passed in the current one. */
+/** Returns the next window, which begins when enough bytes have passed in the current one. */
 const nextProgress = (known: Progress | null, bytes: number, { minBytes }: ClientLimits, now: number): Progress =>
   known && bytes - known.bytes < minBytes ? known : { since: now, bytes }
 

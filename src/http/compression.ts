@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip'
 
-/** Smaller answers fit into one packet anyway. */
+/** Smaller responses fit into one packet anyway. */
 const MIN_BYTES = 1024
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/([\w.+-]*json|graphql|javascript|xml))/
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** `isKept` compresses as well as it can: the result is sent many times. */
+/** Compresses bytes; `isKept` uses the best level, because the result is sent many times. */
 function compress(bytes: Buffer | string, encoding: Encoding, isKept: boolean): Promise<Buffer> {
   const input = Buffer.from(bytes as string)
   if (encoding === 'gzip') return toGzip(input, { level: isKept ? 9 : 4 })
@@ -20,7 +20,7 @@ function compress(bytes: Buffer | string, encoding: Encoding, isKept: boolean): 
   return toBrotli(input, { params })
 }
 
-/** Must be called before the routes are mounted. */
+/** Adds compression. Must be called before the routes are mounted. */
 export function addCompression(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const encoding = request.headers['accept-encoding'] === undefined ? null : chooseEncoding(request)
@@ -47,19 +47,19 @@ function encoded(reply: FastifyReply, bytes: Buffer, encoding: Encoding): Buffer
   return bytes
 }
 
-/** Brotli where the client takes it, else gzip; null where it takes neither, or only with `q=0`. */
+/** Returns brotli if the client accepts it, else gzip; null if it accepts neither, or only with `q=0`. */
 function chooseEncoding({ headers }: FastifyRequest): Encoding | null {
   const accepted = String(headers['accept-encoding']).toLowerCase().split(',').map(acceptedName)
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }
 
-/** The name of an encoding in the header; null for one that is refused. */
+/** Returns the name of an encoding in the header; null for a refused one. */
 function acceptedName(part: string): string | null {
   const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
   return parameters.some((text) => /^q=0(\.0*)?$/.test(text)) ? null : name
 }
 
-/** Documents that stay the same: each is compressed once, at the first request, and kept. */
+/** Opens a cache of static documents: each is compressed once, at the first request. */
 export function openPrecompressed() {
   const kept = new Map<string, Promise<Buffer>>()
   return async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> => {

@@ -1,6 +1,6 @@
 /**
- * Lets web pages of other origins call the server (CORS). A key names the origins that may use it; the configuration may add some
- * for every key. REST credentials are secrets of servers, so REST has no CORS unless the configuration says so.
+ * Lets web pages of other origins call the server (CORS). A key lists the origins that may use it; the configuration may add some
+ * for every key. REST credentials are secrets of servers, so REST has no CORS unless it is configured.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Credentials } from '../core/auth/credentials.js'
@@ -20,14 +20,14 @@ interface CorsParts extends CorsOptions {
   graphqlPaths: readonly string[]
 }
 
-/** How long a browser remembers the answer to a preflight, in seconds. */
+/** How long a browser caches a preflight response, in seconds. */
 const MAX_AGE_S = 600
-/** What a page may read of an answer beside its body. */
+/** The response headers that a page may read. */
 const EXPOSED =
   'x-request-id, retry-after, deprecation, sunset, link, etag, idempotency-replayed, api-dry-run, api-cost, api-write-token'
 const HEADER_NAMES = /^[\w-]{1,64}( *, *[\w-]{1,64}){0,31}$/
 
-/** Must be called before the routes are mounted. */
+/** Adds CORS. Must be called before the routes are mounted. */
 export function addCors(app: FastifyInstance, parts: CorsParts) {
   // Most requests come from servers and have no origin: they do not wait here.
   app.addHook('onRequest', (request, reply, done) => {
@@ -39,7 +39,7 @@ export function addCors(app: FastifyInstance, parts: CorsParts) {
   })
 }
 
-/** Lets the origin in or not; true when that was all that was asked. */
+/** Allows or refuses the origin; returns true if the request was only a preflight. */
 async function judge(parts: CorsParts, request: FastifyRequest, reply: FastifyReply, origin: string): Promise<boolean> {
   const isGraphql = parts.graphqlPaths.includes(pathOf(request.url))
   if (!isGraphql && !(parts.rest && isApi(request.url))) return false
@@ -55,7 +55,7 @@ async function judge(parts: CorsParts, request: FastifyRequest, reply: FastifyRe
 const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/(?<=.)\/+$/, '') ?? ''
 const isApi = (url: string) => url.startsWith('/v2/') || pathOf(url) === '/oauth2/token'
 
-/** Browsers name the origin of a page that the server itself has served, too. */
+/** Returns whether the origin is the server itself, which browsers also send. */
 const isOwn = ({ headers }: FastifyRequest, origin: string, publicUrl: string) =>
   origin === new URL(publicUrl).origin || origin.replace(/^https?:\/\//, '') === headers.host
 
@@ -64,7 +64,7 @@ const isPreflight = ({ method, headers }: FastifyRequest) =>
 
 const includes = (origins: readonly string[], origin: string) => origins.includes('*') || origins.includes(origin)
 
-/** A preflight does not bring the key. It is answered for the origins of all keys; the request itself is held against its own. */
+/** Returns whether an origin may send a request. A preflight has no key, so the origins of all keys count; the request itself is checked against its own key. */
 async function mayAsk({ origins, credentials }: CorsParts, origin: string, isGraphql: boolean): Promise<boolean> {
   return includes(origins, origin) || (isGraphql && includes(await credentials.knownOrigins(), origin))
 }

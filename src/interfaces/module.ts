@@ -1,6 +1,6 @@
 /**
- * A module: everything that one family of the contract adds to the server. `src/modules.ts` lists them all; the server is built by going through that
- * list and names no module itself. A module that needs settings, or offers others a part to fill in, adds it to `ModuleSettings` or `Module`.
+ * A module: everything that one family of the contract adds to the server. `src/modules.ts` lists them all; the server is built from that
+ * list and names no module itself. A module that needs settings, or provides an extension point, adds it to `ModuleSettings` or `Module`.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Policy } from '../core/auth/access.js'
@@ -18,27 +18,27 @@ export interface Module {
   /** Resolvers, by type and field. Several modules may add fields to one type. */
   graphql?: object
   rest?: Partial<Routes>
-  /** Who may call each operation of the module. */
+  /** The access policy of each operation. */
   policy?: Readonly<Record<string, Policy>>
-  /** All its queries and GETs only read, and nothing is decided by them: a replica may answer them. Without it the primary does. */
+  /** All its queries and GETs only read, and nothing is decided by them, so they may use a replica. By default they use the primary. */
   readsAtReplica?: true
   /** The published REST errors of the module, by symbolic code. */
   errors?: RestErrorTable
   /** The names of the events that the module writes to the outbox. */
   events?: readonly string[]
-  /** What the module does when events are delivered, its own and those of others. */
+  /** The module's handlers of events, its own and those of others. */
   handlers?: (services: WorkServices) => EventHandlers
-  /** HTTP routes beside the operations of the contract, such as files. */
+  /** HTTP routes besides the operations of the contract, such as files. */
   routes?: (app: FastifyInstance, services: ServerServices) => void
   /** Regular work in the database of every tenant. */
   jobs?: (settings: ModuleSettings) => readonly Job[]
   /** Metrics for operators, by their names. */
   metrics?: ModuleMetrics
-  /** Services that the module opens for all others. */
+  /** Services that the module provides to others. */
   services?: (parts: ServerParts) => Partial<ModuleServices>
-  /** Work that goes on while the server runs. */
+  /** Background work. */
   background?: (parts: BackgroundParts) => BackgroundWork
-  /** Gives a tenant what it has from the beginning. It runs after every migration, and then changes nothing. */
+  /** Creates the initial data of a tenant. It runs after every migration, and then changes nothing. */
   setUpTenant?: (db: Database, at: Date) => Promise<void>
 }
 
@@ -70,12 +70,12 @@ export interface ModuleMetrics {
   read?: (db: Database, now: Date) => Promise<Readonly<Record<string, number>>>
 }
 
-/** What there is before the services of modules. */
+/** What exists before the services of modules. */
 export interface ServerParts {
   settings: ModuleSettings
   tenants: Tenants
   clock: Clock
-  /** Reports what goes wrong while nobody waits. */
+  /** Reports errors of background work. */
   onError: (error: unknown, what: string) => void
 }
 

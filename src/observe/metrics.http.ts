@@ -1,5 +1,5 @@
 /**
- * `GET /metrics`: what the server counts about itself. Metrics show who uses the server how much, so only the machine itself and clients with the token
+ * `GET /metrics`: the metrics of the server. They show who uses the server how much, so only the machine itself and clients with the token
  * may read them.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
@@ -11,7 +11,7 @@ import type { Metrics, ServedRequest } from './metrics.js'
 
 export interface MetricsOptions {
   metrics: Metrics
-  /** Clients that send it may read from anywhere; null: no client may. */
+  /** Clients with the token may read from anywhere; null if no client may. */
   token: string | null
 }
 
@@ -20,7 +20,7 @@ export function mountMetrics(app: FastifyInstance, { metrics, token }: MetricsOp
     method: 'GET',
     url: '/metrics',
     handler: async (request, reply) => {
-      // The same as for an address that is not served.
+      // The same as for an unknown path.
       if (!mayRead(request, token)) throw new DomainError('NOT_FOUND', 'NOT_FOUND', 'GET /metrics not found')
       return reply.header('content-type', metrics.contentType).send(await metrics.write())
     },
@@ -32,8 +32,8 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /**
- * Who asks from the machine itself, and not through a proxy on it: a proxy names the client it asks for, or keeps the host that the client asked for.
- * The host also keeps out web pages that a browser on this machine shows.
+ * Returns whether the request comes from the machine itself, and not through a proxy on it: a proxy names its client, or keeps the client's Host header.
+ * The host also excludes web pages in a browser on this machine.
  */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   const sent = bearerToken(request)
@@ -46,7 +46,7 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 const hash = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (a: string, b: string) => timingSafeEqual(hash(a), hash(b))
 
-/** What is counted of a request that is over. */
+/** Returns the counted properties of a completed request. */
 export function describeRequest(
   { url, accessLog }: FastifyRequest,
   { statusCode, elapsedTime }: FastifyReply,

@@ -1,4 +1,4 @@
-/** The arguments that a field is called with. */
+/** The arguments of a field. */
 import { type FieldNode, type GraphQLField, type GraphQLResolveInfo, getArgumentValues } from 'graphql'
 import type { Ctx } from '../../core/context.js'
 import type { PlannedField, PlannedOperation } from './compile/plan.js'
@@ -16,7 +16,7 @@ type Arguments = Record<string, unknown>
 const NONE: Arguments = Object.freeze({})
 const constants = new WeakMap<PlannedField, Arguments>()
 
-/** What a field is called with; where no variable is in it, as it was the first time. */
+/** Returns the arguments of a field; cached if they contain no variable. */
 export function argumentsOf(
   { variables, ctx, plan }: ArgumentsRun,
   field: PlannedField,
@@ -29,7 +29,7 @@ export function argumentsOf(
   if (known) return known
   const sent = getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
   const args = prepareArgs ? prepareArgs(sent, ctx, info) : sent
-  // Shared by every request from now on: nobody may change it.
+  // Shared by every later request, so it is frozen.
   if (isConstant && !plan.isSerial) constants.set(field, frozen(args))
   return args
 }

@@ -1,7 +1,7 @@
 /**
  * Reads fields of a record together with the record. `product(productId: 7) { attributes … }` names the product by its id, and its attributes are read
- * by that id alone: neither has to wait for the other, and all statements are sent in one packet. The fields are resolved as usual when the record is there;
- * the loaders of the request then have their values already. When there is no such record, or the caller may not see it, what was read is not used.
+ * by that id alone: neither has to wait for the other, and all statements are sent in one packet. The fields are resolved as usual once the record is read;
+ * then the loaders of the request already have their values. If there is no such record, or the caller may not see it, the values are not used.
  */
 import type { GraphQLFieldResolver } from 'graphql'
 import type { Ctx } from '../../core/context.js'
@@ -12,7 +12,7 @@ type AnyResolver = (...args: any[]) => unknown
 const fieldsById = new WeakSet<AnyResolver>()
 const idsOf = new WeakMap<AnyResolver, (args: Record<string, unknown>) => unknown>()
 
-/** Declares that a resolver needs nothing of its parent but the id, and that its loader caches by that id. */
+/** Declares that a resolver needs only the id of its parent, and that its loader caches by that id. */
 export function byId<F extends AnyResolver>(resolve: F): F {
   fieldsById.add(resolve)
   return resolve
@@ -24,7 +24,7 @@ export function findsById<F extends AnyResolver>(idOf: (args: Record<string, unk
   return resolve
 }
 
-/** Passes the declaration of a resolver on to a function around it. */
+/** Copies the declaration of a resolver to a function that wraps it. */
 export function keepDeclaration<F extends AnyResolver>(from: AnyResolver, to: F): F {
   if (fieldsById.has(from)) fieldsById.add(to)
   const idOf = idsOf.get(from)
@@ -36,7 +36,7 @@ export const isFieldById = (resolve: AnyResolver | undefined): boolean => resolv
 
 const MAX_ID = 2 ** 31 - 1
 
-/** The id of the record that a query names; null when it names it otherwise. */
+/** Returns the id of the record that a query names; null if it names it otherwise. */
 export function namedId(resolve: GraphQLFieldResolver<unknown, Ctx> | undefined, args: Record<string, unknown>): number | null {
   const id = resolve && idsOf.get(resolve)?.(args)
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null

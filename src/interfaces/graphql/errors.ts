@@ -1,4 +1,4 @@
-/** How the domain's errors look in GraphQL. */
+/** Renders the domain's errors in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { BudgetExceeded } from '../../core/base/budget.js'
 import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited, shorten } from '../../core/base/errors.js'
@@ -7,10 +7,10 @@ import type { Item, ItemUse } from '../../core/lifecycle/item.js'
 import { replacementOf } from '../../core/lifecycle/legacy.js'
 import { mustLog, toDomainError } from '../http/known-errors.js'
 
-/** Anything unexpected becomes a plain internal error; `report` gets the cause. */
+/** Renders an error. Anything unexpected becomes a plain internal error; `report` gets the cause. */
 export function renderError(error: GraphQLError, requestId: string, report: (cause: unknown) => void): GraphQLError {
   const cause = error.originalError
-  // A value that graphql-js itself could not read carries its own words.
+  // An error of graphql-js itself about an unreadable value has its own message.
   if (!cause || cause instanceof GraphQLError) return coded(error, 'VALIDATION_ERROR')
   const failure = toDomainError(cause)
   if (mustLog(failure)) report(cause)
@@ -20,10 +20,10 @@ export function renderError(error: GraphQLError, requestId: string, report: (cau
 
 const coded = (error: GraphQLError, code: string) => placed(error, shortMessage(error.message), { code, ...error.extensions })
 
-/** The longest message of an error that graphql-js words, in characters. It repeats the values that were sent. */
+/** The maximum length of a graphql-js message, in characters. It repeats the values that were sent. */
 const MAX_MESSAGE = 1_000
 
-/** A message of graphql-js without the names of the schema that it suggests, and of a length that does not grow with what was sent. */
+/** Shortens a message of graphql-js, without the schema names that it suggests. */
 export const shortMessage = (message: string) => shorten(message.replace(/ Did you mean [^?]*\?$/, ''), MAX_MESSAGE)
 
 const rendered = (error: GraphQLError, failure: DomainError) =>
@@ -45,10 +45,10 @@ const placed = (error: GraphQLError, message: string, extensions: Record<string,
     extensions,
   })
 
-/** More would tell nobody anything new. */
+/** More errors would add no information. */
 const MOST_REMOVALS = 100
 
-/** One error for each removed item and each place that uses it. */
+/** Returns one error for each removed item and each position that uses it. */
 export const removedErrors = (uses: readonly ItemUse[]) => uses.slice(0, MOST_REMOVALS).map(removedError)
 
 function removedError({ item, place }: ItemUse): GraphQLFormattedError {
@@ -67,7 +67,7 @@ function removedError({ item, place }: ItemUse): GraphQLFormattedError {
   }
 }
 
-/** What a client needs to know to leave an item behind. */
+/** Returns what a client needs to replace an item. */
 export const itemDetail = ({ legacy, removal }: Item) => ({
   replacement: replacementOf(legacy),
   migration: legacy.migration,

@@ -1,6 +1,6 @@
 /**
  * Runs a planned query. It returns what graphql-js returns, including errors and their positions (test/run.test.ts compares them),
- * but reads the arguments of a field once a request instead of once an item, and makes nothing that nobody looks at. It counts what it makes
+ * but reads the arguments of a field once per request instead of once per item, and builds nothing that is not used. It counts its work
  * against the budget of the request and builds large responses in slices. If the same parent occurs many times, its children are built once.
  */
 import {
@@ -23,7 +23,7 @@ import type { PreparableResolver, Resolver } from './schema.js'
 import { OVERHEAD, SharedValues } from './shared-values.js'
 import { readVariables } from './variables.js'
 
-/** A place in the answer, read backwards. */
+/** A position in the response, from the end to the start. */
 interface Path {
   prev: Path | undefined
   key: string | number
@@ -42,7 +42,7 @@ interface Run {
   /** The arguments of each field, and the info for its resolver. */
   calls: Map<PlannedField, FieldCall>
   shared: SharedValues
-  /** What is left of a request that has stopped: it is never fulfilled, so that thousands of unfinished objects do not have to fail one by one. */
+  /** The rest of a stopped request: it never resolves, so that thousands of unfinished objects do not have to fail one by one. */
   unfinished: Promise<never>
 }
 
@@ -101,7 +101,7 @@ type Fields = Record<string, unknown>
 function newObject({ plan, budget, slices }: Run, isCounted: boolean): Fields {
   slices.count()
   budget.takeObjects(isCounted ? 1 : 0)
-  // An object without a prototype is slow to fill and to write.
+  // An object without a prototype is slow to fill and to serialize.
   return plan.hasPrototypeAlias ? Object.create(null) : {}
 }
 
@@ -141,14 +141,14 @@ function fieldsOf(
   return waiting ? Promise.all(waiting).then(() => result) : result
 }
 
-/** A mutation waits for the one before it. */
+/** Runs the fields of a mutation one after the other. */
 async function serialFieldsOf(current: Run, fields: readonly PlannedField[]): Promise<Fields> {
   const result = newObject(current, true)
   for (const field of fields) result[field.key] = await fieldValue(current, field, undefined, undefined)
   return result
 }
 
-/** The value of a field. The same parent may occur many times in an answer: then what is below it is made once. */
+/** Returns the value of a field. The same parent may occur many times in a response: then everything below it is built once. */
 function fieldValue(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
   if (!field.isShareable) return newFieldValue(current, field, source, parent)
   const known = current.shared.get(field, source)
@@ -157,13 +157,13 @@ function fieldValue(current: Run, field: PlannedField, source: unknown, parent: 
     current.shared.set(field, source, made)
     return made
   }
-  // An error belongs to one place of the answer: once there is one, every place is made on its own.
+  // An error belongs to one position of the response: after the first one, every position is built separately.
   const share = (value: unknown) =>
     current.errors.length ? newFieldValue(current, field, source, parent) : current.shared.count(value)
   return isPromise(known) ? known.then(share, () => newFieldValue(current, field, source, parent)) : share(known)
 }
 
-/** Makes the value of one field. Where it may be null, what goes wrong ends here; where it may not, it ends further up. */
+/** Builds the value of one field. If it is nullable, an error ends here; otherwise further up. */
 function newFieldValue(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
   if (field.definition.resolve && mustWait(current, parent))
     return current.slices.promise(() => newFieldValue(current, field, source, parent))
@@ -181,7 +181,7 @@ function newFieldValue(current: Run, field: PlannedField, source: unknown, paren
   }
 }
 
-/** A document may have hundreds of fields at its root, and to begin with each of them takes time. */
+/** Returns whether a root field has to wait: a document may have hundreds of them, and starting each takes time. */
 const mustWait = ({ slices }: Run, parent: Path | undefined): boolean =>
   parent === undefined ? slices.checkClock() : slices.isOver
 
@@ -197,14 +197,14 @@ function resolved(current: Run, field: PlannedField, source: unknown, parent: Pa
   return (source as Fields)[definition.name]
 }
 
-/** While a record is read that a query names by its id, reads the fields of it that need nothing but that id. */
+/** Reads fields that need only the id, while the record that a query names by its id is read. */
 function readEarly(current: Run, field: PlannedField): void {
   const call = current.calls.get(field)
   const id = call ? namedId(field.definition.resolve, call.args) : null
   if (id !== null) startFields(current, field, { id }, { prev: undefined, key: field.key })
 }
 
-/** Only starts: the values stay in the loaders of the request, and what fails fails again when it is asked for. */
+/** Starts fields: the values stay in the loaders of the request, and failures occur again when the field is resolved. */
 function startFields(current: Run, { shape, below }: PlannedField, source: unknown, path: Path): void {
   const inner = shape.kind === 'nonNull' ? shape.of : shape
   if (inner.kind !== 'object') return
@@ -220,7 +220,7 @@ function startFields(current: Run, { shape, below }: PlannedField, source: unkno
   }
 }
 
-/** Arguments are the same for every item of a list: they are read once. */
+/** Returns the call of a field. Arguments are the same for every item of a list: they are read once. */
 function called(current: Run, field: PlannedField, parent: Path | undefined): FieldCall {
   const { definition, nodes, parentType, key } = field
   const { plan, described, variables } = current
@@ -229,7 +229,7 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
     fieldNodes: nodes as GraphQLResolveInfo['fieldNodes'],
     returnType: definition.type,
     parentType,
-    // The first place of this field: resolvers are the same for all of them.
+    // The first position of this field: resolvers are the same for all of them.
     path: { prev: parent as GraphQLResolveInfo['path'], key, typename: parentType.name },
     schema: described,
     fragments: plan.fragments as GraphQLResolveInfo['fragments'],
@@ -288,7 +288,7 @@ function written(budget: Budget, type: { name: string; serialize: (value: unknow
   )
 }
 
-/** A row says what it is. */
+/** Returns the concrete type, which a row names. */
 function typeOf({ schema }: Run, field: PlannedField, abstract: string, value: unknown): GraphQLObjectType {
   const name = (value as { __typename?: unknown }).__typename
   const type = typeof name === 'string' ? schema.getType(name) : undefined
@@ -326,7 +326,7 @@ interface ListRun {
   isWaiting: boolean
 }
 
-/** Completes the items of a list. Returns true when all are there, or a promise of all when the rest waits for the next slice. */
+/** Completes the items of a list. Returns true if all are complete, or a promise of all if the rest waits for the next slice. */
 function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | Promise<unknown[]> {
   const { field, shape, isNonNull, path, items } = list
   const first = items.length
@@ -337,7 +337,7 @@ function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | 
       items.push(shown)
       if (!current.slices.isOver) continue
       current.budget.checkTime(0)
-      // Nobody looks at these items before the next slice, which may never come.
+      // Nobody awaits these items before the next slice, which may never come.
       hearItems(items, first)
       return current.slices.promise(() => continueList(current, list, rest))
     }

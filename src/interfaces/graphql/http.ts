@@ -32,7 +32,7 @@ import { rememberVariables } from './schema.js'
 
 export interface GraphqlInterface {
   schema: GraphQLSchema
-  /** The schema after the removal, which is built when somebody first asks for it. */
+  /** The schema after the removal, built on demand. */
   future: () => GraphQLSchema
   limits: Limits
   bodyLimit: number
@@ -47,10 +47,10 @@ interface Asked {
 }
 
 const RESPONSE_JSON = 'application/graphql-response+json'
-/** The draft's status for a document that cannot be executed; older drafts said 400. */
+/** The status in the current draft for a document that cannot be executed; older drafts said 400. */
 const NOT_EXECUTABLE = 422
 const TOO_MANY = 429
-/** Room for a file of 10 MB that is written out in base64. */
+/** Enough for a file of 10 MB in base64. */
 const WITH_FILES = 15_000_000
 
 export function mountGraphql(app: FastifyInstance, api: GraphqlInterface, paths: readonly string[]) {
@@ -110,13 +110,13 @@ async function answer(api: GraphqlInterface, compile: DocumentCompiler, request:
 
 const statusOf = (result: Result) => (result.data === undefined ? NOT_EXECUTABLE : 200)
 
-/** What GraphQL says, an item's removal included. */
+/** A GraphQL result, including removal errors. */
 type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly ShownError[] }
 
-/** A result, and the budget of the request if it came so far as to have one. */
+/** A result, and the budget of the request if it got that far. */
 interface Answered {
   result: Result
-  /** The answer as it was written in the transaction of the request, or kept by an earlier one. */
+  /** The response as written in the transaction of the request, or stored by an earlier one. */
   text?: WriteAnswer
   budget?: Budget
 }
@@ -125,20 +125,20 @@ interface ShownError {
   extensions?: { code?: string; retryAfter?: number }
 }
 
-/** Who sends a request, and what it may do. */
+/** The caller and the budget of a request. */
 interface Admitted {
   actor: Actor
   budget: Budget
 }
 
-/** Finds the caller, and waits for the caller's turn: already compiling a document takes time. */
+/** Finds the caller, and waits for the caller's turn: even compiling a document takes time. */
 async function admit(api: GraphqlInterface, request: FastifyRequest): Promise<Admitted | { errors: ShownError[] }> {
   try {
     let actor = await callerOf(api.services, request)
     const budget = createBudget(api.services, actor, request)
     if (budget.slices.mustWait) {
       await budget.slices.takeTurn()
-      // A right may have been taken away while the request waited.
+      // A right may have been revoked while the request waited.
       actor = await callerOf(api.services, request)
     }
     budget.slices.resume()
@@ -193,7 +193,7 @@ async function answered(
   }
 }
 
-/** A document that changes something, in one transaction with its answer. Each mutation of it may still fail by itself. */
+/** Runs a document that changes something, in one transaction with its response. Each mutation of it may still fail alone. */
 async function change(
   ctx: Ctx,
   headers: WriteHeaders,
@@ -227,7 +227,7 @@ async function perform(
   if (!errors) return { data }
   const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
   const shown = errors.map((error) => renderError(error, request.id, report))
-  // Without a place in the data, it is a variable that could not be read.
+  // Without a path, it is an error of a variable.
   return data === undefined ? { errors: shown } : { data, errors: shown }
 }
 
@@ -236,7 +236,7 @@ function executed(api: GraphqlInterface, operation: OperationPlan, asked: Asked,
   return executePlan(api.schema, operation.planned, ctx, asked.variables, described)
 }
 
-/** What a document is called in the log: its first field where it has no name. */
+/** Returns the name of a document for the log: its first field if it has no name. */
 const nameOf = ({ name, rootFields }: OperationPlan) => name ?? rootFields[0] ?? ''
 
 const isIntrospection = ({ rootFields }: OperationPlan) => rootFields.includes('__schema') || rootFields.includes('__type')
@@ -249,7 +249,7 @@ const detailed = (result: Result, uses: readonly ItemUse[]): Result => ({
 function readBody(body: unknown): Asked | { errors: GraphQLError[] } {
   if (Array.isArray(body)) return refused('Send one document per request; batches are not supported')
   const { query, variables: given, operationName } = (body ?? {}) as Record<string, unknown>
-  // No variables at all are an empty list in PHP.
+  // PHP sends an empty list for no variables.
   const variables = Array.isArray(given) && given.length === 0 ? {} : given
   if (typeof query !== 'string') return refused('The body must be a JSON object with a string `query`')
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
@@ -269,7 +269,7 @@ function chosen(plan: DocumentPlan, name: string | null): OperationPlan | GraphQ
     : new GraphQLError('Set `operationName` to one operation of the document.', { extensions })
 }
 
-/** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
+/** Sends the response. Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
 async function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number, budget?: Budget) {
   const wait = tellWait(reply, result.errors)
   if (result.errors) tellCodes(request, result.errors)
@@ -293,10 +293,10 @@ function writeStopped(cause: Error, request: FastifyRequest): string {
   return JSON.stringify({ data: null, errors: [shown] })
 }
 
-/** How many seconds a client waits whom the database could not serve, as in REST. */
+/** How many seconds a client waits after a database outage, as in REST. */
 const OUTAGE_WAIT_S = 1
 
-/** Asks a client to wait, where it should. Returns for how many seconds a rate limit does; undefined when none does. */
+/** Sets the retry header if needed. Returns the seconds of a rate limit; undefined if there is none. */
 function tellWait(reply: FastifyReply, errors: readonly ShownError[] = []): number | undefined {
   const wait = retryAfter(errors)
   const isOutage = errors.some(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE')
@@ -304,13 +304,13 @@ function tellWait(reply: FastifyReply, errors: readonly ShownError[] = []): numb
   return wait
 }
 
-/** How many seconds a rate limit asks a client to wait; undefined when none does. */
+/** Returns how many seconds a rate limit requires; undefined if there is none. */
 function retryAfter(errors: readonly ShownError[]): number | undefined {
   for (const { extensions } of errors) if (extensions?.retryAfter) return extensions.retryAfter
   return undefined
 }
 
-/** A document may fail in a thousand places, in few ways. */
+/** A document may fail in a thousand places, but in few ways. */
 const MOST_CODES = 10
 
 function tellCodes({ accessLog }: FastifyRequest, errors: readonly ShownError[]) {
@@ -318,7 +318,7 @@ function tellCodes({ accessLog }: FastifyRequest, errors: readonly ShownError[])
   accessLog?.codes.push(...[...codes].slice(0, MOST_CODES))
 }
 
-/** The body never became a document: too large, not JSON, encoded. */
+/** Responds to a body that could not be read: too large, not JSON, encoded. */
 function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toDomainError(error)
   if (failure && !(error as { statusCode?: number }).statusCode && failure.code !== 'UNSUPPORTED_MEDIA_TYPE') {

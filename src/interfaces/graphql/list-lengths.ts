@@ -1,4 +1,4 @@
-/** Lists and objects in variables are measured before they are read: one that is too large costs nothing. */
+/** Measures lists and objects in variables before they are read, so that an oversized one costs nothing. */
 import {
   type DocumentNode,
   type GraphQLInputObjectType,
@@ -18,7 +18,7 @@ import { invalid } from '../../core/base/errors.js'
 import { ruleOf } from '../../core/input/rules.js'
 import { MAX_ITEMS } from '../../core/input/scalar-rules.js'
 
-/** A variable: the type of its value, and how long it may be where it is a list. */
+/** A variable: the type of its value, and its maximum length if it is a list. */
 interface VariableShape {
   name: string
   type: GraphQLInputType
@@ -27,7 +27,7 @@ interface VariableShape {
 
 const shapes = new WeakMap<OperationDefinitionNode, VariableShape[]>()
 
-/** Throws when a list in the variables is longer than it may be, or an object has more names than its type has fields. */
+/** Throws if a list in the variables is too long, or an object has more names than its type has fields. */
 export function refuseLongLists(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -39,7 +39,7 @@ export function refuseLongLists(
   for (const { name, type, maxItems } of known) measure(type, variables[name], maxItems, name === 'input' ? [] : [name])
 }
 
-/** Variables without lists and objects in them are left out. */
+/** Returns the shapes of variables, without those that contain no lists and objects. */
 function shapesOf(schema: GraphQLSchema, document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode) {
   const limits = argumentLimits(schema, document)
   return variableDefinitions.flatMap(({ variable, type: node }): VariableShape[] => {
@@ -49,7 +49,7 @@ function shapesOf(schema: GraphQLSchema, document: DocumentNode, { variableDefin
   })
 }
 
-/** Variable → how long the argument may be that it stands for. */
+/** Returns for each variable the maximum length of its argument. */
 function argumentLimits(schema: GraphQLSchema, document: DocumentNode): Map<string, number> {
   const limits = new Map<string, number>()
   const info = new TypeInfo(schema)

@@ -1,4 +1,4 @@
-/** Documents that come with files: `operations`, `map` and the files themselves, as GraphQL clients send them. */
+/** Documents with files: `operations`, `map` and the files, as GraphQL clients send them. */
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ import { unstored } from '../../core/files/files.js'
 import { createUploadFolder, deleteStaleUploads } from '../../core/files/upload-folder.js'
 import { API_KEY_TEXTS, callerOf, type ServerServices } from '../http/request-context.js'
 
-/** How much a request with files may bring. */
+/** The limits of a request with files. */
 export interface UploadLimits {
   fileBytes: number
   files: number
-  /** Of `operations` and of `map`. */
+  /** The size of `operations` and of `map`. */
   fieldBytes: number
 }
 
@@ -26,7 +26,7 @@ const folders = new WeakMap<FastifyRequest, string>()
 
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Files come from people who have logged in, and through keys that may change something: a key that only reads leaves none with us. */
+/** Requires a logged-in user, or a key that may change something, for files: a read-only key may not upload. */
 export const requireAuthForFiles = (services: ServerServices) => async (request: FastifyRequest) => {
   if (!isMultipart(request)) return
   const actor = await callerOf(services, request)
@@ -34,7 +34,7 @@ export const requireAuthForFiles = (services: ServerServices) => async (request:
   if (!mayBringFiles(actor)) throw forbidden()
 }
 
-/** A body that is larger than documents are can only hold a file that is written out; the same goes for it. */
+/** Limits the body of anonymous callers: one larger than a document can only contain a base64 file. */
 export const limitAnonymousBody =
   (services: ServerServices, usual: number) => async (request: FastifyRequest, _reply: FastifyReply, payload: Readable) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
@@ -47,7 +47,7 @@ export const limitAnonymousBody =
     return limited
   }
 
-/** A body that does not say how long it is, is counted on the way. */
+/** Counts a body of unknown length while it is read. */
 function counted(most: number): Transform {
   let size = 0
   return new Transform({
@@ -61,7 +61,7 @@ function counted(most: number): Transform {
 const mayBringFiles = ({ user, roles }: Actor) =>
   user !== null || Object.keys(roles).some((domain) => hasRole(roles, domain, 'EDITOR'))
 
-/** Reads such bodies; files lie in a folder of their own until the answer is out. */
+/** Accepts uploads; files are in a temporary folder until the response is sent. */
 export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
   app.addHook('onListen', async () => {
     await deleteStaleUploads().catch((error) => app.log.warn({ err: error }, 'files of earlier requests could not be deleted'))
@@ -78,7 +78,7 @@ export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
   })
 }
 
-/** To be called when the request is over, also when it failed. */
+/** Deletes the files. Call it when the request is over, even if it failed. */
 export async function deleteTempFiles(request: FastifyRequest) {
   const folder = folders.get(request)
   folders.delete(request)
@@ -114,7 +114,7 @@ async function partsOf(request: FastifyRequest, payload: Readable, folder: strin
   return { fields, files }
 }
 
-/** Fills while the body is read. */
+/** Collects fields while the body is read. */
 function fieldsIn(reader: BusboyInstance, { fieldBytes }: UploadLimits): Parts['fields'] {
   const fields = new Map<string, string>()
   reader.on('field', (name, value, _nameCut, isCut) => {
@@ -124,7 +124,7 @@ function fieldsIn(reader: BusboyInstance, { fieldBytes }: UploadLimits): Parts['
   return fields
 }
 
-/** Fills while the body is read; a file is whole when it is `saved`. */
+/** Collects files while the body is read; a file is complete when it is `saved`. */
 function filesIn(reader: BusboyInstance, folder: string, limits: UploadLimits) {
   const files: Parts['files'] = new Map()
   const saved: Promise<void>[] = []
@@ -163,7 +163,7 @@ async function save(stream: BusboyFileStream, path: string, { fileBytes }: Uploa
   return size
 }
 
-/** The document with each file in the place that `map` gives it. */
+/** Returns the document with each file at the position that `map` gives it. */
 function bodyOf({ fields, files }: Parts): unknown {
   const operations = parsed(fields, 'operations')
   const map = parsed(fields, 'map')
@@ -182,7 +182,7 @@ function parsed(fields: Map<string, string>, name: string): Record<string, unkno
   throw invalid([{ path: [name], message: 'must be a JSON object, in a part before the files' }])
 }
 
-/** A place must be there already, and empty: clients send null where a file goes. */
+/** Puts a file at a position, which must exist and be empty: clients send null there. */
 function put(operations: Record<string, unknown>, path: string[], file: UploadedFile) {
   let place: Record<string, unknown> = operations
   for (const step of path.slice(0, -1)) {

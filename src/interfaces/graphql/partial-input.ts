@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { hasOwnDefault } from '../../core/input/rules.js'
 
-/** What the client wrote in one place: a literal in the document, a value in the variables, or nothing. */
+/** The client's input at one position: a literal in the document, a value in the variables, or nothing. */
 type Written = { literal: ValueNode } | { value: unknown } | undefined
 
 interface Request {
@@ -19,10 +19,10 @@ interface Request {
   dropsDefault: DropsDefault
 }
 
-/** Whether the default of a field is dropped: of every field of a partial input, and of fields whose default depends on the caller. */
+/** Returns whether the default of a field is dropped: of every field of a partial input, and of fields whose default depends on the caller. */
 type DropsDefault = (type: GraphQLInputObjectType, field: string) => boolean
 
-/** The arguments without defaults that must not count as sent: in a partial update, a declared default must not overwrite what is stored. */
+/** Returns the arguments without defaults that must not count as sent: in a partial update, a declared default must not overwrite stored values. */
 export function keepSentFields(
   info: GraphQLResolveInfo,
   args: Record<string, unknown>,
@@ -51,7 +51,7 @@ function keepWritten(request: Request, type: GraphQLInputType, value: unknown, w
   if (isNonNullType(type)) return keepWritten(request, type.ofType, value, written)
   if (isListType(type) && Array.isArray(value)) {
     const items = itemsOf(request, written)
-    // Where a list is expected, a single value stands for a list of one.
+    // If a list is expected, a single value counts as a list of one.
     return value.map((item, index) => keepWritten(request, type.ofType, item, items ? items[index] : written))
   }
   return isInputObjectType(type) ? keepFields(request, type, value as object, written) : value
@@ -68,7 +68,7 @@ function keepFields(request: Request, type: GraphQLInputObjectType, value: objec
   return Object.fromEntries(kept)
 }
 
-/** A variable stands for its value in the request, else for its own default, else for nothing. */
+/** Resolves a literal. A variable means its value in the request, else its own default, else nothing. */
 function writtenAs({ variables, defaults }: Request, literal: ValueNode | undefined): Written {
   if (literal?.kind !== Kind.VARIABLE) return literal && { literal }
   const name = literal.name.value

@@ -1,10 +1,10 @@
-/** Promises of values that are made at the same time: a failure that nobody hears would end the server. */
+/** Promises of concurrent values: an unhandled rejection would end the server. */
 import type { Budget } from '../../core/base/budget.js'
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function'
 
-/** Hears the failures of the items from `first` on that are still under way. */
+/** Ignores the rejections of the pending items from `first` on. */
 export function hearItems(items: readonly unknown[], first: number): void {
   for (let i = first; i < items.length; i++) {
     const item = items[i]
@@ -12,7 +12,7 @@ export function hearItems(items: readonly unknown[], first: number): void {
   }
 }
 
-/** Whatever is still under way is heard out before the failure goes on. */
+/** Waits for all pending promises, then throws the error. */
 export function heardOut(waiting: readonly Promise<void>[] | undefined, error: unknown): Promise<never> {
   if (!waiting) throw error
   const goOn = () => {
@@ -21,7 +21,7 @@ export function heardOut(waiting: readonly Promise<void>[] | undefined, error: u
   return Promise.all(waiting).then(goOn, goOn)
 }
 
-/** A request that has to stop is answered at once. What still waits for its slice is dropped. */
+/** Rejects a stopped request at once. Work that waits for its slice is dropped. */
 export function unlessStopped<T>(budget: Budget, work: Promise<T>): Promise<T> {
   if (budget.stopped) {
     budget.slices.drop()

@@ -1,4 +1,4 @@
-/** Runs the query of a template: with the rights of a context, read only, and within limits that are far below those of a request. */
+/** Runs the query of a template: with the rights of a context, read-only, and with far lower limits than a request. */
 
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { Budget, type BudgetLimits } from '../../core/base/budget.js'
@@ -54,7 +54,7 @@ export function createQueryRunner(schema: GraphQLSchema, registry: Registry, bud
   }
 }
 
-/** The query of a document, or why it may not be run. */
+/** Returns the query of a document, or why it may not be run. */
 function onlyQuery({ operations }: DocumentPlan): OperationPlan | string {
   const [operation, ...others] = operations.values()
   if (!operation || others.length) return 'The document must have one operation'
@@ -66,7 +66,7 @@ const refuse = (...errors: string[]): QueryAnswer => ({ errors })
 const messageOf = (ctx: Ctx, error: GraphQLError) =>
   renderError(error, ctx.client.requestId, (cause) => ctx.report(cause, 'the query of a template failed')).message
 
-/** The query reads outside the transaction of its caller, if there is one, and on a budget of its own. */
+/** Returns a context for the query, which reads outside the transaction of its caller, if any, with a separate budget. */
 async function limited(ctx: Ctx, limits: BudgetLimits): Promise<Ctx> {
   const { caller, credential } = ctx.budget
   const budget = new Budget(limits, { caller, credential })

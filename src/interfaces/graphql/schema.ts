@@ -1,4 +1,4 @@
-/** The executable schema: the document of the contract with our resolvers on it, every operation behind its policy. */
+/** The executable schema: the document of the contract with resolvers, every operation with its policy. */
 import {
   buildASTSchema,
   type DocumentNode,
@@ -40,14 +40,14 @@ import { keepSentFields } from './partial-input.js'
 
 export type Resolver = GraphQLFieldResolver<unknown, Ctx>
 
-/** A resolver whose arguments can be made ready once for many calls. */
+/** A resolver whose arguments can be prepared once for many calls. */
 export interface PreparableResolver {
   prepareArgs: (args: Record<string, unknown>, ctx: Ctx, info: GraphQLResolveInfo) => Record<string, unknown>
   rawResolver: Resolver
 }
 export type ResolverMap = Record<string, Record<string, unknown>>
 
-/** What the client really sent, before defaults were filled in; partial updates need to know. */
+/** The variables as sent, before defaults were filled in; partial updates need them. */
 const sentVariables = new WeakMap<Ctx, Record<string, unknown>>()
 export const rememberVariables = (ctx: Ctx, variables: Record<string, unknown>) => void sentVariables.set(ctx, variables)
 
@@ -98,7 +98,7 @@ function attachField(field: GraphQLField<unknown, Ctx>, resolve: Resolver | unde
   if (resolve) field.resolve = cleaning(field, resolve)
 }
 
-/** Lists of localized values begin with the default language of the channel. */
+/** Puts the default language of the channel first in lists of localized values. */
 function inDefaultLanguageFirst(field: GraphQLField<unknown, Ctx>, resolve: Resolver | undefined): Resolver | undefined {
   if (!isLocalizedType(getNamedType(field.type).name) || !isListType(getNullableType(field.type))) return resolve
   const order = (ctx: Ctx, list: unknown): unknown => {
@@ -125,7 +125,7 @@ function operation(
   return keepDeclaration(resolve, secured(policy, root === 'mutation' ? limited(fresh(tidy)) : tidy))
 }
 
-/** A field that is neither resolved nor stored would answer null for ever: the boot refuses it. */
+/** Returns the resolver of a field. A field that is neither resolved nor stored would always be null: the start refuses it. */
 function ownResolver(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>): Resolver | undefined {
   const table = type.name.charAt(0).toLowerCase() + type.name.slice(1)
   const stored = Reflect.get(columns, table) ?? Reflect.get(columns, `control.${table}`)
@@ -141,7 +141,7 @@ const secured =
     return resolve(parent, args, ctx, info)
   }
 
-/** Mutations of visitors and of people who are logged in are counted. */
+/** Counts the mutations of visitors and logged-in people. */
 const limited =
   (resolve: Resolver): Resolver =>
   (parent, args, ctx, info) => {
@@ -149,7 +149,7 @@ const limited =
     return resolve(parent, args, ctx, info)
   }
 
-/** What an earlier mutation of the same document has read may no longer be true. Where the whole document is one transaction, a mutation that fails leaves the others alone. */
+/** Clears what earlier mutations of the document have cached. If the whole document is one transaction, a failed mutation does not affect the others. */
 const fresh =
   (resolve: Resolver): Resolver =>
   (parent, args, ctx, info) => {
@@ -162,7 +162,7 @@ const fresh =
     })
   }
 
-/** Arguments reach a resolver checked, tidied, in new spelling and without defaults that do not count unless somebody sent them. */
+/** Passes arguments to a resolver checked, normalized, under new names and without defaults that count only if sent. */
 function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolver {
   if (field.args.length === 0) return resolve
   const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
@@ -181,7 +181,7 @@ function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolve
   return keepDeclaration(resolve, Object.assign(whole, { prepareArgs, rawResolver: resolve } satisfies PreparableResolver))
 }
 
-/** Leaving out a search input means its defaults, not nothing. */
+/** Returns the defaults of an omitted search input. */
 function emptySearch(arg: GraphQLArgument): [string, object][] {
   const type = getNamedType(arg.type)
   if (!isInputObjectType(type) || arg.type !== type) return []
@@ -197,7 +197,7 @@ const isPartialInput = (type: unknown): boolean =>
 const dropsDefault = (type: GraphQLInputObjectType, field: string): boolean =>
   isPartialInput(type) || hasOwnDefault(type.getFields()[field] ?? {})
 
-/** Whether a default is dropped in an input, or in one inside it. */
+/** Returns whether a default is dropped in an input, or in one inside it. */
 function holdsDroppedDefault(type: unknown, seen = new Set<unknown>()): boolean {
   if (!isInputObjectType(type) || seen.has(type)) return false
   seen.add(type)
@@ -207,7 +207,7 @@ function holdsDroppedDefault(type: unknown, seen = new Set<unknown>()): boolean 
   )
 }
 
-/** `asc` means ASC from here on. */
+/** Maps old values: `asc` means ASC from here on. */
 function translateOldValues(type: GraphQLEnumType) {
   for (const value of type.getValues()) {
     const legacy = legacyOf(value)
@@ -216,10 +216,10 @@ function translateOldValues(type: GraphQLEnumType) {
   }
 }
 
-/** How many values of an enum an error lists when a client sends another one. */
+/** The maximum number of enum values that an error lists. */
 const MAX_NAMED_VALUES = 40
 
-/** A value that an enum does not have is refused with those that it has. */
+/** Refuses an unknown enum value with a list of the allowed ones. */
 function nameAllowedValues(type: GraphQLEnumType) {
   const current = type.getValues().filter((value) => !legacyOf(value))
   const names = current.slice(0, MAX_NAMED_VALUES).map(({ name }) => name)
@@ -238,7 +238,7 @@ function explained<V>(read: () => V, allowed: string): V {
   }
 }
 
-/** Which texts are instants is checked with the other rules of an input; a value that is no text is refused here. */
+/** Refuses values that are not texts; whether a text is an instant is checked with the other rules of an input. */
 function describeDateTime(scalar: GraphQLScalarType | undefined) {
   if (!scalar) return
   scalar.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
@@ -249,7 +249,7 @@ function describeDateTime(scalar: GraphQLScalarType | undefined) {
   scalar.parseLiteral = (node, variables) => scalar.parseValue(valueFromASTUntyped(node, variables))
 }
 
-/** A file comes beside the document, never inside it: nobody can name one by writing down what it looks like. */
+/** Accepts only uploaded files: a file is sent beside the document, and cannot be written inside it. */
 function describeUpload(scalar: GraphQLScalarType | undefined) {
   if (!scalar) return
   scalar.parseValue = (value) => {
@@ -261,7 +261,7 @@ function describeUpload(scalar: GraphQLScalarType | undefined) {
   }
 }
 
-/** The modules' resolvers as one map; two modules may add to a type, never to the same field. */
+/** Merges the modules' resolvers; two modules may extend a type, but never the same field. */
 export function mergedResolvers(modules: readonly object[]): ResolverMap {
   const merged: ResolverMap = {}
   for (const module of modules)

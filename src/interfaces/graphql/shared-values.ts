@@ -1,4 +1,4 @@
-/** Parts of an answer that occur in several places. They are made once, and count in every place. */
+/** Parts of a response that occur in several places. They are built once, and count in every place. */
 import type { Budget } from '../../core/base/budget.js'
 import type { PlannedField } from './compile/plan.js'
 
@@ -16,7 +16,7 @@ export class SharedValues {
 
   constructor(readonly budget: Budget) {}
 
-  /** The value, or the promise of it, that was made for this field of this parent. */
+  /** Returns the value, or its promise, that was built for this field of this parent. */
   get(field: PlannedField, parent: unknown): unknown {
     return this.#made.get(field)?.get(parent)
   }
@@ -27,7 +27,7 @@ export class SharedValues {
     else this.#made.set(field, new Map([[parent, value]]))
   }
 
-  /** Counts a value that occurs once more, with everything below it. */
+  /** Counts another occurrence of a value, with everything below it. */
   count<V>(value: V): V {
     const { objects, bytes } = this.#sizeOf(value)
     this.budget.bytes += bytes

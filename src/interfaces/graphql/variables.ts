@@ -1,4 +1,4 @@
-/** Reads the variables of a request. The report of what is wrong with them is bounded, whatever was sent. */
+/** Reads the variables of a request. The error report is limited, whatever was sent. */
 import { type GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql'
 import { countParts } from '../../core/base/json.js'
 

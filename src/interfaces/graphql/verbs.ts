@@ -14,7 +14,7 @@ export const list =
   (_: unknown, { input }: { input?: S | null }, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>
     store.list(ctx, resource as Resource<T>, input ?? {}, { counted: needsTotal(info) })
 
-/** Finds one by the first of the given lookups whose columns are all among the arguments. */
+/** Returns a resolver that finds one record by the first of the given lookups whose columns are all among the arguments. */
 export const one =
   <T extends Table>(resource: Resource<T>, ...lookups: string[]) =>
   (_: unknown, args: object, ctx: Ctx): Promise<Row<T>> =>
@@ -37,7 +37,7 @@ export const remove =
     return true
   }
 
-/** What GraphQL calls `id` is the uuid in some families and the number in others. */
+/** Returns the key of an `id`, which is the uuid in some families and the number in others. */
 export const keyOf = <T extends Table>(resource: Resource<T>, id: string | number): store.Key<T> =>
   ({ [resource.key]: id }) as store.Key<T>
 

@@ -1,28 +1,28 @@
-/** What the log says about a request besides its URL: the caller, the operation and the error. It refers to existing objects and copies nothing. */
+/** What the log contains about a request besides its URL: the caller, the operation and the error. It refers to existing objects and copies nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../core/auth/access.js'
 import type { Budget } from '../../core/base/budget.js'
 import type { TraceSpan } from '../../core/base/tracing.js'
 
-/** A query only reads; a command may change something. */
+/** A query only reads; a command may write. */
 export type RequestKind = 'query' | 'command'
 
 export interface RequestLog {
   actor: Actor | null
-  /** What it asked for, and what that cost. Null until it is known. */
+  /** The kind of request, and its cost. Null until it is known. */
   kind: RequestKind | null
   budget: Budget | null
   /** Null unless the request is traced. */
   span: TraceSpan | null
-  /** Of a GraphQL document. */
+  /** The name of a GraphQL operation. */
   operation: string | null
-  /** Of its errors. */
+  /** The error codes. */
   codes: string[]
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Requests that never reached a route have none. */
+    /** Null for requests that never reached a route. */
     accessLog: RequestLog | null
   }
 }
@@ -32,7 +32,7 @@ const LONGEST_NAME = 100
 
 export const newRequestLog = (): RequestLog => ({ actor: null, kind: null, budget: null, span: null, operation: null, codes: [] })
 
-/** The log line of a finished request. Unknown fields are left out; secrets and values are never logged. */
+/** Returns the log line of a finished request. Unknown fields are left out; secrets and values are never logged. */
 export function logLine({ method, url, accessLog }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
   const actor = accessLog?.actor?.kind === 'nobody' ? null : accessLog?.actor
   return {
@@ -49,10 +49,10 @@ export function logLine({ method, url, accessLog }: FastifyRequest, { statusCode
   }
 }
 
-/** The signature in the URL of a private file would open it for an hour to anyone who reads the log. */
+/** Removes the signature from the URL of a private file, which would open it for an hour to anyone who reads the log. */
 const withoutKey = (path: string) => path.replace(/^(\/media\/s\/[^/]*\/)[^/]*/, '$1…')
 
-/** An address without what is asked of it. */
+/** Returns a URL without its query string. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)

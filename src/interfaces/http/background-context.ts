@@ -1,4 +1,4 @@
-/** The context of work that no request asks for: an event of the outbox, in the name of the person whom the event is about. */
+/** The context of background work: an event of the outbox, in the name of the person that the event is about. */
 import { sql } from 'kysely'
 import type { Actor, User } from '../../core/auth/access.js'
 import { Budget } from '../../core/base/budget.js'
@@ -21,7 +21,7 @@ interface BackgroundServices extends Services, Pick<Ctx, 'report'> {
   tenants: Tenants
 }
 
-/** It has no role: it may read what the person may read who logs in with a key without roles. Its statements run outside any transaction. */
+/** Creates a context without roles: it may read what the person may read with a key without roles. Its statements run outside any transaction. */
 export async function createBackgroundContext(
   services: BackgroundServices,
   { tenantId, channelId, now, party }: BackgroundCaller,
@@ -49,7 +49,7 @@ export async function createBackgroundContext(
   }
 }
 
-/** The handlers of events limit themselves. */
+/** Event handlers limit themselves. */
 const UNLIMITED = {
   objects: Number.POSITIVE_INFINITY,
   rows: Number.POSITIVE_INFINITY,
@@ -65,7 +65,7 @@ interface PartyRow {
   companyIds: number[]
 }
 
-/** The person as a logged-in user, whether they have an account or not; null when they are gone. */
+/** Returns the person as a logged-in user, with or without an account; null if they were deleted. */
 async function readParty(db: Database, { contactId, customerId }: TemplateParty): Promise<User | null> {
   const { rows } =
     contactId != null

@@ -1,10 +1,10 @@
-/** How the bodies of requests are read: JSON everywhere, forms only where a scope accepts them. */
+/** Reads request bodies: JSON everywhere, forms only where a scope accepts them. */
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../../core/base/errors.js'
 import { UnsupportedMedia } from './request-context.js'
 
-/** JSON is UTF-8 (RFC 8259): other bytes are refused rather than replaced by characters that nobody sent. */
+/** Accepts JSON, which is UTF-8 (RFC 8259): other bytes are refused instead of replaced. */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -18,12 +18,12 @@ export function acceptJson(app: FastifyInstance) {
   })
 }
 
-/** A text in JSON that is at least so long, and consists of base64 alone, is a file that is written out. */
+/** A JSON text of at least this length that is pure base64 is a file. */
 const MIN_FILE = 10_000
 const QUOTE = '"'.charCodeAt(0)
 const BASE64 = /^[A-Za-z0-9+/=\\_-]*$/
 
-/** How much of a body is JSON and not a file in it. It is counted before the body is parsed, and no further than `most`. */
+/** Returns how much of a body is JSON and not a file in it. It is counted before the body is parsed, and no further than `most`. */
 function bytesBesideFiles(body: Buffer, most: number): number {
   let count = 0
   let from = 0
@@ -39,7 +39,7 @@ function bytesBesideFiles(body: Buffer, most: number): number {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many bytes a JSON body may have beside the files in it, where that is less than the limit of the body. */
+    /** The maximum size of a JSON body besides the files in it, if that is less than the limit of the body. */
     jsonLimit?: number
   }
 }
@@ -51,7 +51,7 @@ class TooLarge extends DomainError {
   }
 }
 
-/** A form that came with a request, as URLSearchParams. */
+/** Accepts a form, as URLSearchParams. */
 export const acceptForms = (scope: FastifyInstance, bodyLimit: number) =>
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

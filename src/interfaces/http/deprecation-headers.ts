@@ -1,13 +1,13 @@
-/** What an answer says when its request used a deprecated item. */
+/** Headers of a response whose request used a deprecated item. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../core/context.js'
 import type { Item, ItemUse } from '../../core/lifecycle/item.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 
-/** Headers have a length; what does not fit is counted. */
+/** Headers are limited in length; the rest is counted. */
 const LONGEST_LIST = 1000
 
-/** Reports deprecated items to the caller and the ledger. Requests that used none cost one comparison. */
+/** Reports deprecated items to the caller and the ledger. Requests without any cost one comparison. */
 export function reportUses(
   lifecycle: Lifecycle,
   ctx: Ctx,
@@ -27,7 +27,7 @@ const text = (header: string | string[] | undefined) => (typeof header === 'stri
 
 const known = new Map<string, [string, string][]>()
 
-/** The same items always give the same headers: they are written once for each combination. */
+/** Returns the headers, cached for each combination of items. */
 function headersFor(uses: readonly ItemUse[]): [string, string][] {
   const items = [...new Map(uses.map(({ item }) => [item.bit, item])).values()].sort((a, b) => a.bit - b.bit)
   const combination = items.map(({ id }) => id).join(' ')
@@ -54,7 +54,7 @@ function listOf(ids: string[]): string {
   return `${shown.join(', ')};more=${ids.length - shown.length}`
 }
 
-/** An answer from a later day says so, and is not for any cache. */
+/** Marks a response of a later day, which must not be cached. */
 function addSurfaceHeaders({ effectiveDate, now, actor }: Ctx, reply: FastifyReply) {
   reply
     .header('api-surface', effectiveDate.toISOString().slice(0, 10))

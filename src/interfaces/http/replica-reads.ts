@@ -1,4 +1,4 @@
-/** Which requests a replica may answer, and how new it must be for them. */
+/** Determines which requests may use a replica, and how fresh it must be for them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, callerKind } from '../../core/auth/access.js'
 import { invalidField } from '../../core/base/errors.js'
@@ -11,12 +11,12 @@ import type { TenantReading } from '../../db/replica/tenant-reading.js'
 import type { Tenants } from '../../db/tenants/tenants.js'
 
 /**
- * PostgreSQL's codes for what only a replica says: it does not write, its old rows were cleared away meanwhile, or it does not know a table,
- * column or function yet. The primary then answers, and the replica stays in use.
+ * PostgreSQL's codes for errors that only a replica gives: it is read-only, its old rows were removed meanwhile, or it lacks a new table,
+ * column or function. The primary then runs the statement, and the replica stays in use.
  */
 const ONLY_HERE = new Set(['25006', '40001', '42P01', '42703', '42883'])
 
-/** The database of a request that only reads: at a replica that is new enough for its caller, or else the primary. */
+/** Returns the database of a request that only reads: a replica that is fresh enough for its caller, or else the primary. */
 export async function openForReading(
   primary: Database,
   reading: TenantReading,
@@ -35,8 +35,8 @@ export async function openForReading(
 }
 
 /**
- * How recent a response must be. `API-Read-After` says it. A caller with a session, or with a key that may change things, sees everything that was committed before
- * the request, through whichever server. A visitor sees at least what the same visitor wrote through this process.
+ * Returns how recent a response must be. `API-Read-After` sets it. A caller with a session, or with a key that may write, sees everything committed before
+ * the request, through any server. A visitor sees at least what the same visitor wrote through this process.
  */
 export function freshnessFor(actor: Actor, writer: string, reading: TenantReading, after: Position | null): Freshness {
   if (after !== null) return after
@@ -44,7 +44,7 @@ export function freshnessFor(actor: Actor, writer: string, reading: TenantReadin
   return reading.lastWrite(writer) ?? 'any'
 }
 
-/** The position after which a request wants to read; null when it does not say. */
+/** Returns the position after which a request wants to read; null if it gives none. */
 export function readAfter({ 'api-read-after': sent }: FastifyRequest['headers']): Position | null {
   if (sent === undefined) return null
   const position = parsePosition(sent)
@@ -52,10 +52,10 @@ export function readAfter({ 'api-read-after': sent }: FastifyRequest['headers'])
   return position
 }
 
-/** Sends the client of a write the position of the primary: everything that the write did is before it. */
+/** Sends the client of a write the position of the primary: all its changes are before it. */
 export async function tellWriteToken(tenants: Tenants, { actor, budget }: Writer, reply: FastifyReply): Promise<void> {
   const reading = tenants.readingOf(actor.tenantId)
-  // The command is done. A server that cannot say where it is does not make it fail.
+  // The command is done, so a failure to read the position does not make it fail.
   const position = await reading?.noteWrite(budget.caller).catch(() => null)
   if (position != null) reply.header('api-write-token', formatPosition(position))
 }

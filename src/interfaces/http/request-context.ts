@@ -1,4 +1,4 @@
-/** What both interfaces do with a request before the domain sees it. */
+/** What both interfaces do with a request before the domain. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type CredentialTexts, callerKind } from '../../core/auth/access.js'
 import { networkOf } from '../../core/auth/network.js'
@@ -16,20 +16,20 @@ import type { Tenants } from '../../db/tenants/tenants.js'
 import type { RequestKind, RequestLog } from './access-log.js'
 import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
 
-/** What the interfaces need beside the services of every request. */
+/** The services of the interfaces, besides those of every request. */
 export interface ServerServices extends Services {
   lifecycle: Lifecycle
   tenants: Tenants
   clock: Clock
-  /** How much one request may do, for each kind of caller. */
+  /** The budget of one request, for each kind of caller. */
   budgets: Budgets
   /** Refuses commands while the disk is full. */
   disk: Pick<DiskSpace, 'requireRoom'>
-  /** The operations that a replica may answer: fields of `Query`, and routes. */
+  /** The operations that may use a replica: fields of `Query`, and routes. */
   replicaOperations: ReadonlySet<string>
 }
 
-/** The context of one request: its caller, its tenant's database, its budget and its one instant. `operations` are those of a query, which a replica may answer. */
+/** Creates the context of one request: its caller, its tenant's database, its budget and its instant. `operations` are those of a query, which may use a replica. */
 export async function createContext(
   services: ServerServices,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function createContext(
   }
 }
 
-/** The tenants with the metered database of the request as control database, so that what the default tenant reads there is counted, too. */
+/** Returns the tenants with the metered database of the request as control database, so that reads of the default tenant are counted, too. */
 const withControl = (tenants: Tenants, control: Database): Tenants => ({
   control,
   controlUrl: tenants.controlUrl,
@@ -83,7 +83,7 @@ const withControl = (tenants: Tenants, control: Database): Tenants => ({
   end: tenants.end,
 })
 
-/** The budget of a request. Callers of one credential are distinguished by the user or, for visitors, by the address. */
+/** Creates the budget of a request. Callers of one credential are distinguished by the user or, for visitors, by the address. */
 export function createBudget(
   { budgets }: Pick<ServerServices, 'budgets'>,
   actor: Actor,
@@ -95,7 +95,7 @@ export function createBudget(
   return new Budget(budgets[kind], { credential, caller, kind, requestId: id })
 }
 
-/** A bulk or an import of a trusted caller takes as long as it takes. */
+/** Removes the time limit: a bulk or an import of a trusted caller takes as long as it takes. */
 function allowCommand(budget: Budget, actor: Actor) {
   const kind = callerKind(actor)
   if (kind === 'key' || kind === 'administrator') budget.allowAnyTime()
@@ -116,7 +116,7 @@ function endWithResponse(budget: Budget, { raw }: FastifyReply) {
   })
 }
 
-/** `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, shows the contract of that day, today. */
+/** Parses `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, which shows the contract of that day. */
 export function previewDate(asked: unknown, name: string): Date | null {
   if (asked === undefined) return null
   const isDate = typeof asked === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(asked)
@@ -127,7 +127,7 @@ export function previewDate(asked: unknown, name: string): Date | null {
 
 export const bearerToken = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
 
-/** The caller of a GraphQL request: the API key, with the user of the Bearer token. */
+/** Returns the caller of a GraphQL request: the API key, with the user of the Bearer token. */
 export function callerOf({ credentials, identities }: ServerServices, request: FastifyRequest): Promise<Actor> {
   const { apikey } = request.headers
   const key = typeof apikey === 'string' ? apikey : undefined
@@ -140,14 +140,14 @@ export const API_KEY_TEXTS: CredentialTexts = {
   mistaken: 'the key in the apikey header is unknown or inactive',
 }
 
-/** A body of a kind that nobody here reads. */
+/** Thrown for a body of an unsupported type. */
 export class UnsupportedMedia extends DomainError {
   constructor(message: string) {
     super('VALIDATION', 'UNSUPPORTED_MEDIA_TYPE', message)
   }
 }
 
-/** A few bytes of compressed body can unfold into gigabytes: no request body may be encoded. */
+/** Refuses encoded request bodies: a few compressed bytes can expand to gigabytes. */
 export async function refuseEncoded(request: FastifyRequest, reply: FastifyReply) {
   const encoding = request.headers['content-encoding']
   if (encoding && encoding !== 'identity') {

@@ -5,8 +5,8 @@ import type { Cost } from '../../core/base/budget.js'
 import { readFlag } from './write-request.js'
 
 /**
- * Keys that may more than a visitor, and administrators, learn what their requests cost. Others do not: how many rows an answer
- * took could tell them of what they may not see.
+ * Returns whether the cost is sent: only keys with more rights than a visitor, and administrators, may see it. The number of rows of a response
+ * could disclose hidden data to others.
  */
 export function asksForCost({ headers }: Pick<FastifyRequest, 'headers'>, actor: Actor): boolean {
   const isAsked = readFlag(headers, 'API-Cost')
@@ -14,7 +14,7 @@ export function asksForCost({ headers }: Pick<FastifyRequest, 'headers'>, actor:
   return isAsked && (kind === 'key' || kind === 'administrator')
 }
 
-/** As a header: `statements=2, rows=24, databaseMs=1.35, loopMs=0.9, objects=12, bytes=4096`. */
+/** Writes the cost as a header: `statements=2, rows=24, databaseMs=1.35, loopMs=0.9, objects=12, bytes=4096`. */
 export const writeCost = (cost: Cost): string =>
   Object.entries(cost)
     .map(([name, value]) => `${name}=${value}`)

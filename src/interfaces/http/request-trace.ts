@@ -1,10 +1,10 @@
-/** The trace of a request: the request itself, its operation, and the statements of that. Nothing of this runs unless tracing is on. */
+/** The trace of a request: the request itself, its operation, and the statements of that. Nothing of this runs unless tracing is enabled. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Budget } from '../../core/base/budget.js'
 import type { Tracing } from '../../core/base/tracing.js'
 import { logLine, type RequestLog } from './access-log.js'
 
-/** Must be called after the hook that makes `accessLog`. */
+/** Adds tracing. Must be called after the hook that creates `accessLog`. */
 export function addTracing(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, headers, accessLog } = request

@@ -1,15 +1,15 @@
-/** Writes an answer as JSON: a small one at once, a large one in slices between which other requests are served. */
+/** Writes a response as JSON: a small one at once, a large one in slices between which other requests are served. */
 import type { Budget } from '../../core/base/budget.js'
 import { Slices } from '../../core/base/event-loop.js'
 
-/** An answer of fewer objects, or of so many bytes as are written in some milliseconds, is written at once: the engine itself is several times as fast. */
+/** A response with fewer objects, or with few enough bytes for some milliseconds, is written at once: the engine itself is several times as fast. */
 const SMALL_OBJECTS = 2_000
 const SMALL_BYTES = 500_000
 const MANY_OBJECTS = 20_000
-/** Texts that were written are joined when they have this many characters. */
+/** Written texts are joined at this length. */
 const CHUNK_LENGTH = 65_536
 
-/** The JSON of a value. Throws when it has more bytes than the budget allows, or when the request has to stop. */
+/** Returns the JSON of a value. Throws if it has more bytes than the budget allows, or if the request has to stop. */
 export async function writeJson(value: unknown, budget: Budget | undefined): Promise<string | Buffer> {
   if (!budget) return JSON.stringify(value)
   const json = isSmall(budget) ? JSON.stringify(value) : await writeInSlices(value, budget)
@@ -26,12 +26,12 @@ async function writeInSlices(value: unknown, budget: Budget): Promise<Buffer> {
   return writer.end()
 }
 
-/** The bytes of an answer are estimated while it is made; 0 when they were not. */
+/** Returns whether a response is small. Its bytes are estimated while it is built; 0 if they were not. */
 const isSmall = ({ objects, bytes }: Budget): boolean =>
   bytes > 0 ? objects < MANY_OBJECTS && bytes < SMALL_BYTES : objects < SMALL_OBJECTS
 
 class JsonWriter {
-  /** Slices of its own: those of the request are dropped when it stops. */
+  /** Separate slices: those of the request are dropped when it stops. */
   readonly #slices: Slices
   readonly #chunks: Buffer[] = []
   #text = ''
@@ -40,7 +40,7 @@ class JsonWriter {
     this.#slices = new Slices(budget)
   }
 
-  /** Goes on writing until the slice is over. Returns true when everything is written. */
+  /** Writes until the slice is over. Returns true if everything is written. */
   writeSlice(parts: Iterator<string>): Promise<boolean> {
     return this.#slices.promise(() => {
       while (!this.#slices.isOver) {
@@ -57,7 +57,7 @@ class JsonWriter {
     return Buffer.concat(this.#chunks)
   }
 
-  /** The parts of a value. Objects without objects in them are written by the engine, which is fastest. */
+  /** Yields the parts of a value. Objects without nested objects are written by the engine, which is fastest. */
   *write(value: unknown): Generator<string> {
     const plain = toJson(value)
     if (typeof plain !== 'object' || plain === null || isFlat(plain)) {

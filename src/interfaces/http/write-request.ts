@@ -1,11 +1,11 @@
-/** Requests that change something, under the headers that both interfaces share: Idempotency-Key and API-Dry-Run. */
+/** Requests that write, with the headers of both interfaces: Idempotency-Key and API-Dry-Run. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidField } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
 import { claimKey, keepAnswer, keyRequest, readKey } from '../../core/idempotency.js'
 import { inRequestTransaction } from '../../core/request-transaction.js'
 
-/** What the headers of a request that changes something ask for. */
+/** The headers of a request that writes. */
 export interface WriteHeaders {
   key: string | null
   isDryRun: boolean
@@ -14,7 +14,7 @@ export interface WriteHeaders {
 export interface WriteAnswer {
   status: number
   body: string | Buffer
-  /** False when nothing was done: then nothing is kept, and the key may be used again. */
+  /** False if nothing was done: then nothing is stored, and the key may be used again. */
   isKept: boolean
 }
 
@@ -22,7 +22,7 @@ export function readWriteHeaders({ headers }: Pick<FastifyRequest, 'headers'>): 
   return { key: readKey(headers['idempotency-key']), isDryRun: readFlag(headers, 'API-Dry-Run') }
 }
 
-/** A header that is `true` or `false`, and false when it is not sent. */
+/** Reads a header that is `true` or `false`; by default false. */
 export function readFlag(headers: FastifyRequest['headers'], name: string): boolean {
   const sent = headers[name.toLowerCase()]
   if (sent === undefined || sent === 'false') return false
@@ -31,9 +31,9 @@ export function readFlag(headers: FastifyRequest['headers'], name: string): bool
 }
 
 interface WriteRequest extends WriteHeaders {
-  /** Everything that the request asks for: the same key with anything else is refused. */
+  /** The whole request: the same key with a different one is refused. */
   asked: readonly unknown[]
-  /** The request must change the state that it has read. */
+  /** Whether the request must change the state that it has read. */
   isSnapshot: boolean
 }
 

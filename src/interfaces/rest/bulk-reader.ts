@@ -1,4 +1,4 @@
-/** The items of a bulk request: each is checked by itself, so that one that cannot be read does not refuse the others. */
+/** The items of a bulk request: each is checked separately, so that an invalid one does not refuse the others. */
 import { setImmediate } from 'node:timers/promises'
 import { DomainError, invalid, MAX_TOLD_PROBLEMS, type Problem } from '../../core/base/errors.js'
 import { failedResult } from '../../core/bulk/bulk.js'
@@ -11,19 +11,19 @@ import type { Check } from './validator.js'
 type Json = Record<string, unknown>
 type BulkRoute = RouteInput & { kind: 'bulk' }
 
-/** Translates one item that has the right shape. */
+/** Translates one item with a valid shape. */
 type ToItem = (dto: Dto, item: Json, path: (string | number)[]) => Json
 
 const MAX_BULK_ITEMS = 10_000
-/** After so many items the server serves other requests. */
+/** After this many items the server serves other requests. */
 const SLICE = 250
 
-/** The items that can be read, and why the others cannot. */
+/** The valid items, and the errors of the others. */
 export interface ReadBulk extends BulkInput {
   refused: RefusedItem[]
 }
 
-/** Refuses too many items. It looks into none of them, so that it costs nothing. */
+/** Refuses too many items without inspecting them. */
 export function refuseTooMany(takes: BulkRoute, body: unknown): void {
   const { maxItems = MAX_BULK_ITEMS } = takes
   const plural = listNameIn(takes, body)
@@ -32,11 +32,11 @@ export function refuseTooMany(takes: BulkRoute, body: unknown): void {
     throw invalid([{ path: [plural], message: `must NOT have more than ${maxItems} items; it has ${items.length}` }])
 }
 
-/** The name under which a body holds its items. */
+/** Returns the name of the list in a body. */
 const listNameIn = ({ plural, otherPlural }: BulkRoute, body: unknown): string =>
   otherPlural && isObject(body) && body[plural] === undefined && body[otherPlural] !== undefined ? otherPlural : plural
 
-/** The items of a body; one that has none is refused. */
+/** Returns the items of a body; throws if it has none. */
 function requireItems(plural: string, body: unknown): Json[] {
   const items = isObject(body) ? body[plural] : undefined
   if (!isObject(body)) throw invalid([{ path: [], message: 'must be an object' }])
@@ -97,11 +97,11 @@ function requireKey({ keys, findKeyless }: BulkRoute, lookupKey: string, item: J
   return item
 }
 
-/** An empty key is none; sources are one when they hold a key. */
+/** Returns whether a key is empty; sources count if they contain a key. */
 const isBlank = (key: unknown): boolean =>
   Array.isArray(key) ? key.every(({ id }: Json) => isBlank(id)) : key === undefined || key === null || key === ''
 
-/** If no item can be read, there is nothing to write: the request is refused with the published error, which lists every problem. */
+/** Throws the published error, with every problem, if no item is valid. */
 function throwIfNoneCanBeRead(refused: readonly RefusedItem[], total: number, plural: string) {
   if (refused.length < total) return
   const problems = refused.flatMap((item) => placed(item, plural))
@@ -109,7 +109,7 @@ function throwIfNoneCanBeRead(refused: readonly RefusedItem[], total: number, pl
   throw lacksKeys ? new DomainError('VALIDATION', NO_KEY, 'No item has its lookup key', problems) : invalid(problems)
 }
 
-/** Refuses the whole request when one item cannot be read. */
+/** Refuses the whole request if one item is invalid. */
 export function refuseUnread({ refused }: ReadBulk, plural: string): void {
   if (refused.length) throw invalid(refused.flatMap((item) => placed(item, plural)))
 }
@@ -117,7 +117,7 @@ export function refuseUnread({ refused }: ReadBulk, plural: string): void {
 const placed = ({ at, problems }: RefusedItem, plural: string): Problem[] =>
   problems.map(({ path, message }) => ({ path: [plural, at, ...path], message }))
 
-/** The key of an item that could not be read, as far as there is one. */
+/** Returns the key of an invalid item, if it has one. */
 function rawKey({ keys }: BulkRoute, lookupKey: string, item: unknown): string {
   if (!isObject(item)) return ''
   const columns = keys[lookupKey] ?? ['id', 'sku', 'code', 'name']
@@ -127,7 +127,7 @@ function rawKey({ keys }: BulkRoute, lookupKey: string, item: unknown): string {
 const firstSource = ({ sources }: Json) => (Array.isArray(sources) && isObject(sources[0]) ? sources[0].sourceId : undefined)
 const textOf = (key: unknown) => (typeof key === 'string' ? [key.slice(0, 255)] : typeof key === 'number' ? [String(key)] : [])
 
-/** The answer for all items, in their order: those that were written, and those that could not be read. */
+/** Returns the results of all items, in order: of written and of invalid ones. */
 export function withRefused(answer: BulkAnswer, refused: readonly RefusedItem[], plural: string): BulkAnswer {
   if (refused.length === 0) return answer
   const { lookupKey: by } = answer
@@ -158,7 +158,7 @@ function toldProblems(refused: readonly RefusedItem[], plural: string): Pick<Bul
   return { problems, moreProblems: total - problems.length }
 }
 
-/** How many problems of one item are listed in its message. */
+/** The maximum number of problems in the message of one item. */
 const MAX_TOLD = 3
 
 function sentenceOf({ problems }: RefusedItem): string {

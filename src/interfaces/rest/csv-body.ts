@@ -1,4 +1,4 @@
-/** Bodies that are CSV files: they are written to a temporary file while they arrive, and are gone when the request is over. */
+/** CSV bodies: they are written to a temporary file while they arrive, which is deleted after the request. */
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { UnsupportedMedia } from '../http/request-context.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many bytes a CSV file may have; without it, the route takes none. */
+    /** The maximum size of a CSV file; without it, the route takes none. */
     csvLimit?: number
   }
 }
@@ -33,7 +33,7 @@ export function acceptCsv(app: FastifyInstance) {
   })
 }
 
-/** To be called when the request is over, also when it failed. */
+/** Deletes the file. Call it when the request is over, even if it failed. */
 export async function deleteCsvFile(request: FastifyRequest) {
   const folder = folders.get(request)
   folders.delete(request)
@@ -55,13 +55,13 @@ async function save(payload: Readable, path: string, most: number): Promise<Uplo
   return new UploadedFile('file.csv', 'text/csv', size, path)
 }
 
-/** The file of a request; a body of another kind is refused. */
+/** Returns the file of a request; another kind of body is refused. */
 export function csvFileOf({ body }: FastifyRequest): UploadedFile {
   if (body instanceof UploadedFile) return body
   throw new UnsupportedMedia('The body must be text/csv')
 }
 
-/** `SKU:Article number,NAME:Description` says which header of the file is which column. */
+/** Parses `SKU:Article number,NAME:Description`, which maps columns to headers of the file. */
 export function readMappings(text: string | undefined): { csvHeader: string; fieldName: string }[] | undefined {
   if (text === undefined) return undefined
   return text.split(',').map((pair) => {

@@ -1,4 +1,4 @@
-/** The directives of a bulk: what they name must be there. */
+/** The directives of a bulk; unknown names are refused. */
 import { getNamedType, getNullableType, isListType } from 'graphql'
 import { invalid } from '../../core/base/errors.js'
 import { convertTarget, renamedTo } from '../../core/lifecycle/legacy.js'
@@ -9,7 +9,7 @@ import type { Property } from './shapes/properties.js'
 
 type Json = Record<string, unknown>
 
-/** A flag is on when it is true or a list, an empty one too. */
+/** Reads directives. A flag is on if it is true or a list, even an empty one. */
 export function readDirectives(given: Json, properties: readonly Property[]): BulkInput['directives'] {
   const { skipIfNotEmpty, skipCreate, skipMoveOnUpdate, mergeTranslationsOnUpdate: merge, resetOnUpdate } = given
   return {
@@ -24,7 +24,7 @@ export function readDirectives(given: Json, properties: readonly Property[]): Bu
   }
 }
 
-/** Properties that a directive names, old names as the new ones. One that is not known would protect nothing, and say nothing of it. */
+/** Returns the properties that a directive names, old names as the new ones. Unknown names are rejected; ignoring them would hide typos. */
 function namesOf(directive: string, given: unknown, properties: readonly Property[]): string[] {
   const names = (given as string[] | undefined) ?? []
   const named = names.map((name) => properties.filter((property) => property.name === name))
@@ -36,7 +36,7 @@ function namesOf(directive: string, given: unknown, properties: readonly Propert
   return named.flat().map(({ name, legacy }) => (legacy && (renamedTo(legacy) ?? convertTarget(legacy))) ?? name)
 }
 
-/** What directives may name: properties of the items, and of records that ride along in lists. */
+/** Returns the properties that directives may name: those of the items, and of nested records in lists. */
 export function directiveProperties(schemas: SchemaRegistry, dto: Dto): Property[] {
   const { properties } = schemas.shapeOf(dto)
   const lists = properties.filter(({ type }) => isListType(getNullableType(type))).map(({ type }) => getNamedType(type).name)
@@ -44,5 +44,5 @@ export function directiveProperties(schemas: SchemaRegistry, dto: Dto): Property
   return [...properties, ...riding.flatMap((inner) => directiveProperties(schemas, inner))]
 }
 
-/** Texts in several languages, and what may hold some. */
+/** Returns whether a property contains texts in several languages. */
 const isTranslated = ({ type }: Property) => /^(Localized|Attribute)\w*Input$/.test(getNamedType(type).name)

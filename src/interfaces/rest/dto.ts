@@ -1,4 +1,4 @@
-/** The shapes of the REST interface, as literals. JSON Schema, validation, serialisation and OpenAPI come from them. */
+/** The shapes of the REST interface, as literals. JSON Schema, validation, serialisation and OpenAPI are derived from them. */
 import type { Ctx } from '../../core/context.js'
 import type { Legacy } from '../../core/lifecycle/legacy.js'
 import type { Relation } from '../../core/store/relations.js'
@@ -9,12 +9,12 @@ type TypeText = string
 /** A type and its rule, such as `[SourceInput!] @rule(maxItems: 100)`. */
 type RuledTypeText = TypeText
 
-/** A property that lives until the removal; `read` says what a response still shows. */
+/** A property that exists until the removal; `read` returns its value for responses. */
 export interface LegacyProperty extends Legacy {
   type?: TypeText
   // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
   read?: (row: any, ctx: Ctx) => unknown
-  /** Published, but in no answer. */
+  /** Published, but not in responses. */
   isSilent?: true
 }
 
@@ -23,32 +23,32 @@ export interface Nested {
   // biome-ignore lint/suspicious/noExplicitAny: each DTO nests its own kind of row
   of: Relation<any, any>
   many?: boolean
-  /** Further names that `expands` takes for it. */
+  /** Other names that `expands` accepts for it. */
   alsoCalled?: readonly string[]
 }
 
 export interface Dto {
   /** As the specification spells it. */
   name: string
-  /** The type or input of the contract that it repeats, or one that it declares itself. */
+  /** The contract type or input that it is based on, or one that it declares itself. */
   from: string
-  /** SDL of types that only REST has, such as a search that the contract lacks; they never enter the GraphQL schema. */
+  /** SDL of types that only REST has, such as a search that the contract lacks; they are not part of the GraphQL schema. */
   declares?: string
   description?: string
   /** A search body: its filters may also be inside `filters`. */
   isSearch?: true
   omit?: readonly string[]
-  /** Properties that REST has beyond the contract's type, or types otherwise. */
+  /** Properties that REST adds to the contract's type, or types differently. */
   also?: Record<string, RuledTypeText>
   legacy?: Record<string, LegacyProperty>
-  /** DTOs of input types that stand inside this one and have deprecated properties themselves. */
+  /** DTOs of nested input types with their own deprecated properties. */
   inner?: readonly Dto[]
-  /** How a response property is read when it is not the column of the same name. */
+  /** How a response property is read if it is not the column of the same name. */
   // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
   read?: Record<string, (row: any, ctx: Ctx) => unknown>
-  /** Properties that are read from elsewhere, for all rows of an answer at once. */
+  /** Properties that are read from elsewhere, for all rows of a response at once. */
   // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
   related?: Record<string, Relation<any, any>>
-  /** Related resources: always in single answers, on `expands` in lists. */
+  /** Related resources: always in single responses, on `expands` in lists. */
   nest?: Record<string, Nested>
 }

@@ -1,4 +1,4 @@
-/** How the domain's errors look in REST: RFC 9457 problem details that carry the published body as `error`. */
+/** Renders the domain's errors in REST: RFC 9457 problem details that contain the published body as `error`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorKind, MAX_TOLD_PROBLEMS, type Problem, RateLimited, Unknown } from '../../core/base/errors.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/effective-date.js'
@@ -149,18 +149,18 @@ const INTERNAL: PublishedError = {
   when: 'An unexpected error occurred; the server log has the cause, under the id of the request.',
 }
 
-/** How this server answers errors: the published ones of the transport and of all modules. */
+/** Renders errors: the published ones of the transport and of all modules. */
 export interface RestErrors {
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
-  /** The body of an error that has no reply to be sent with. */
+  /** Returns the body of an error without a reply object. */
   bodyOf(error: DomainError, requestId: string): { status: number; text: string }
-  /** Address → what the published error means; the addresses in answers lead here. */
+  /** The published errors by path, to which responses link. */
   pages: ReadonlyMap<string, PublishedError & { title: string }>
 }
 
 export function openRestErrors(ofModules: RestErrorTable): RestErrors {
   const byCode: RestErrorTable = { ...ofTransport, ...ofModules }
-  /** A missing record has one number, whatever operation asked for it. */
+  /** Returns the published code: a missing record has one number, whatever the operation. */
   const publishedAs = (failure: DomainError) =>
     byCode[failure instanceof Unknown ? failure.missing : failure.code] ?? byKind[failure.kind]
   return {
@@ -195,7 +195,7 @@ function sendAs(published: PublishedError, failure: DomainError | null, request:
 
 const MAX_SHOWN = 100
 
-/** Every item at its first place, then the other places, as far as an answer should go. */
+/** Returns every item at its first position, then the other positions, up to a limit. */
 function removalOf({ uses, message }: RemovedItems) {
   const { code, type } = byKind.REMOVED
   const status = removalStatus(uses)
@@ -215,7 +215,7 @@ function removalOf({ uses, message }: RemovedItems) {
   }
 }
 
-/** A property or parameter can be left out of the request; an operation is gone. */
+/** Returns the status: a property or parameter can be left out of the request; an operation is gone. */
 const removalStatus = (uses: readonly ItemUse[]) =>
   uses.some(({ item }) => item.kind === 'operation') ? 410 : byKind.REMOVED.status
 
@@ -247,7 +247,7 @@ const toldProblems = (problems: readonly Problem[]) => ({
   ...(problems.length > MAX_TOLD_PROBLEMS && { moreProblems: problems.length - MAX_TOLD_PROBLEMS }),
 })
 
-/** Where a kind of problem explains itself. */
+/** Returns the path of the page about a kind of problem. */
 const addressOf = (type: string) => `/problems/${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`
 
 function messagesOf({ problems, message }: DomainError): string[] {
@@ -257,11 +257,11 @@ function messagesOf({ problems, message }: DomainError): string[] {
   return more > 0 ? [...told, `and ${more} more`] : told
 }
 
-/** A place in a body, as a JSON pointer. */
+/** Returns a position in a body, as a JSON pointer. */
 export const pointerOf = ({ path }: Problem) =>
   `#/${path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
 
-/** Fastify's own refusals, in the contract's words. */
+/** Converts Fastify's own errors to domain errors. */
 function ofFastify(error: unknown): DomainError | null {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')

@@ -1,14 +1,14 @@
-/** Entity tags of single resources: If-None-Match saves a client what it has already, If-Match keeps it from changing what it has not seen. */
+/** Entity tags of single resources: If-None-Match avoids sending an unchanged body, If-Match prevents overwriting unseen changes. */
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../../core/base/errors.js'
 
-/** The entity tag of a body: a strong one, since the same text has the same tag. */
+/** Returns the entity tag of a body: a strong one, since the same text has the same tag. */
 export const etagOf = (body: string | Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 32)}"`
 
 const TAG = /^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
 
-/** The tags that a header names; null without the header, `*` for any. */
+/** Returns the tags in a header; null without the header, `*` for any. */
 function readTags(name: 'if-match' | 'if-none-match', { headers }: FastifyRequest): readonly string[] | '*' | null {
   const given = headers[name]
   if (given === undefined) return null
@@ -16,7 +16,7 @@ function readTags(name: 'if-match' | 'if-none-match', { headers }: FastifyReques
   return given.split(',').map((tag) => tag.trim())
 }
 
-/** Whether the client has the body with this tag already. */
+/** Returns whether the client already has the body with this tag. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   const tags = readTags('if-none-match', request)
   return tags === '*' || (tags?.some((tag) => tag.replace(/^W\//, '') === etag) ?? false)
@@ -24,7 +24,7 @@ export function isKnown(request: FastifyRequest, etag: string): boolean {
 
 export const hasIfMatch = ({ headers }: FastifyRequest): boolean => headers['if-match'] !== undefined
 
-/** Throws unless the resource is still as the client knows it. Weak tags never match, as RFC 9110 says. */
+/** Throws unless the resource is unchanged for the client. Weak tags never match, as RFC 9110 says. */
 export function requireMatch(request: FastifyRequest, etag: string): void {
   const tags = readTags('if-match', request)
   if (tags === null || tags === '*' || tags.includes(etag)) return

@@ -1,4 +1,4 @@
-/** Verbs for many records in one request that have no lookup of their own: delete by keys, add one by one, import a file. */
+/** Verbs for many records without a lookup: delete by keys, create one by one, import a file. */
 import { setImmediate } from 'node:timers/promises'
 import type { CsvImportResponse } from '../../contract/contract.gen.js'
 import type { UploadedFile } from '../../contract/uploaded-file.js'
@@ -26,7 +26,7 @@ const keysDto: Dto = {
 
 type Drop<T extends Table> = (ctx: Ctx, key: store.Key<T>) => Promise<unknown>
 
-/** `POST …/bulk/{lookupKey}/delete`: each record is deleted by itself, so that one which cannot be does not keep the others. */
+/** `POST …/bulk/{lookupKey}/delete`: each record is deleted separately, so that a failure does not affect the others. */
 export const deleteMany = <T extends Table>(lookupKeys: LookupKeys<T>, drop: Drop<T>): Route => ({
   summary: `Deletes many records (${toWords(lookupKeys.resource.label)}) by a lookup key; each one has its own result.`,
   input: { kind: 'body', dto: keysDto },
@@ -41,7 +41,7 @@ export const deleteMany = <T extends Table>(lookupKeys: LookupKeys<T>, drop: Dro
   },
 })
 
-/** The same for records that only have an id. */
+/** `POST …/bulk/delete` for records that only have an id. */
 export const deleteManyById = (label: string, drop: (ctx: Ctx, id: string) => Promise<unknown>): Route => ({
   summary: `Deletes many ${label} by their ids; each one has its own result.`,
   input: { kind: 'body', dto: keysDto },
@@ -76,7 +76,7 @@ export const createMany = (label: string, dto: Dto, plural: string, maxItems: nu
 // biome-ignore lint/suspicious/noExplicitAny: what an item holds is its DTO's business
 type AddOne = (ctx: Ctx, item: any) => Promise<unknown>
 
-/** Where the whole request is one transaction, a record that fails must not end it. */
+/** Runs one action. If the whole request is one transaction, a failed record must not abort it. */
 async function tryOne(ctx: Ctx, action: 'create' | 'delete', work: (ctx: Ctx) => Promise<unknown>): Promise<BulkResult> {
   await setImmediate()
   try {

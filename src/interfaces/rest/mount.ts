@@ -1,4 +1,4 @@
-/** Puts the modules' routes on the server: caller, policy, input, function, answer. */
+/** Mounts the modules' routes on the server: caller, policy, input, function, response. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { type Actor, authorize, type Policy } from '../../core/auth/access.js'
@@ -45,11 +45,11 @@ const CREDENTIAL = {
   mistaken: 'the Bearer token is unknown or has expired; get a new one with POST /oauth2/token',
 }
 
-/** The shapes of all routes; openapi.ts and the lifecycle read them, too. */
+/** Returns the shapes of all routes; openapi.ts and the lifecycle use them, too. */
 export const openSchemas = (schema: GraphQLSchema, routes: Routes, isAfterRemoval = false) =>
   new SchemaRegistry(restSchema(schema, routes), isAfterRemoval)
 
-/** A route with all that serving it takes. */
+/** A route with everything needed to serve it. */
 interface Served {
   name: string
   route: Route
@@ -57,7 +57,7 @@ interface Served {
   reader: RequestReader
   writer: ResponseWriter
   uses: RouteUses
-  /** The route that reads the single resource at the same address, if there is one. */
+  /** The route that reads the single resource at the same path, if there is one. */
   reading: Route | null
 }
 
@@ -80,7 +80,7 @@ export function mountRest(app: FastifyInstance, api: RestInterface): void {
       url,
       bodyLimit: isLarge(route) ? api.bulkBodyLimit : api.bodyLimit,
       config: limitsOf(api, route),
-      // A stranger is turned away before the body is read: a bulk may be large.
+      // Unauthorized callers are refused before the body is read: a bulk may be large.
       onRequest: [refuseEncoded, async (request) => void (await admit(api, policy, request))],
       handler: async (request, reply) => {
         try {
@@ -137,7 +137,7 @@ async function serve(api: RestInterface, served: Served, request: FastifyRequest
   return send(served, request, reply, answered)
 }
 
-/** A request that changes something: by itself, or in one transaction where its headers ask for that. */
+/** Runs a request that writes: directly, or in one transaction if its headers require it. */
 async function change(
   served: Served,
   ctx: Ctx,
@@ -158,7 +158,7 @@ async function change(
   return answerWrite(ctx, { ...headers, isSnapshot, asked }, reply, isSnapshot ? respondIfUnchanged : respond)
 }
 
-/** The entity tag that a GET of the same address would answer. */
+/** Returns the entity tag that a GET of the same path would return. */
 async function currentTag({ reading, writer }: Served, ctx: Ctx, request: FastifyRequest): Promise<string> {
   if (!reading) throw preconditionFailed('This URL cannot be read, so it has no ETag: do not send If-Match')
   const params = normalizeParams(request.params as Record<string, string>)
@@ -167,7 +167,7 @@ async function currentTag({ reading, writer }: Served, ctx: Ctx, request: Fastif
   return etagOf(await writeJson(await written(writer, reading.output, ctx, result, []), ctx.budget))
 }
 
-/** A single resource that is read carries its entity tag; who has it already gets no body. */
+/** Sends the response. A single resource has its entity tag; a client that already has it gets no body. */
 function send({ name, route }: Served, request: FastifyRequest, reply: FastifyReply, { status, body }: WriteAnswer) {
   if (name.startsWith('GET ') && route.output.kind === 'one') {
     const etag = etagOf(body)
@@ -180,12 +180,12 @@ function send({ name, route }: Served, request: FastifyRequest, reply: FastifyRe
 const kindOf = ({ name, route }: Served): RequestKind =>
   name.startsWith('GET ') || route.input?.kind === 'search' ? 'query' : 'command'
 
-/** What is removed is refused before anything else of the input is judged. */
+/** Runs a route. Removed items are refused before the rest of the input is checked. */
 async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly ItemUse[], request: FastifyRequest) {
   refuseRemoved(sent, ctx.effectiveDate)
   const asked = await read(route, reader, request)
   const expands = expandsOf(route.output, request)
-  // A bulk that answers counts writes all items or none.
+  // A bulk that returns counts writes all items or none.
   if (route.input?.kind === 'bulk' && route.output.kind !== 'bulk') refuseUnread(asked.input as ReadBulk, route.input.plural)
   const result = await route.handle(ctx, asked)
   if (route.input?.kind !== 'bulk' || route.output.kind !== 'bulk') return written(writer, route.output, ctx, result, expands)
@@ -205,11 +205,11 @@ async function read(
   return { ...(await bodyOf(input, reader, params, request)), query: own }
 }
 
-/** A key in the path is compared with stored texts, which are in NFC. */
+/** Normalizes keys in the path, which are compared with stored texts in NFC. */
 const normalizeParams = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toNfc(value)]))
 
-/** The parameters that a route accepts, each once, and the others. */
+/** Splits the parameters into those that a route accepts, each once, and the others. */
 function parted(all: Record<string, string | string[] | undefined>, accepts: Readonly<Record<string, string>>) {
   const isOwn = ([name, value]: [string, unknown]) => Object.hasOwn(accepts, name) && typeof value === 'string'
   const entries = Object.entries(all)
@@ -238,7 +238,7 @@ function refuseParameters({ expands: _, ...others }: Record<string, unknown>) {
     throw invalid(unknown.map((name) => ({ path: [name], message: `extraneous key [${shorten(name)}] is not permitted` })))
 }
 
-/** `expands=a,b` adds related resources to a page; single answers carry them anyway. Published clients also write them in capitals. */
+/** Parses `expands=a,b`, which adds related resources to a page; single responses always have them. Published clients also write them in capitals. */
 function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
   const { expands } = request.query as { expands?: string | string[] }
   if (expands === undefined) return []
@@ -255,7 +255,7 @@ function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
   return [...new Set(found)]
 }
 
-/** ORDER_ITEMS, order_items and orderItems are one name. */
+/** Returns whether two names are equal: ORDER_ITEMS, order_items and orderItems are. */
 const isSameName = (a: string, b: string) => a.replaceAll('_', '').toLowerCase() === b.replaceAll('_', '').toLowerCase()
 
 function written(writer: ResponseWriter, answers: RouteOutput, ctx: Ctx, result: unknown, expands: string[]) {

@@ -1,16 +1,16 @@
-/** The REST errors that the specification publishes: a number, a name and a status for a symbolic code. */
+/** The published REST errors: a number, a name and a status for a symbolic code. */
 export interface PublishedError {
   code: number
   type: string
   status: number
-  /** When it is answered, in a sentence for integrators. */
+  /** When it occurs, in a sentence for integrators. */
   when: string
 }
 
 /** By symbolic code, such as TAX_NOT_FOUND_ERROR. */
 export type RestErrorTable = Readonly<Record<string, PublishedError>>
 
-/** The four published errors of a kind of record: 40 gives 40004 to 40007. `unique` names what no two records share. */
+/** Returns the four published errors of a kind of record: 40 gives 40004 to 40007. `unique` names what no two records share. */
 export function recordErrors(number: number, name: string, label: string, unique = 'key or e-mail address'): RestErrorTable {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   const of = (last: number, type: string, status: number, when: string) => ({ code: number * 1000 + last, type, status, when })

@@ -1,4 +1,4 @@
-/** From a request to an input of the domain: shape checked, old spellings translated, rules applied. */
+/** Converts a request to an input of the domain: shape checked, old names translated, rules applied. */
 import { type GraphQLInputType, getNamedType, getNullableType, isEnumType, isListType } from 'graphql'
 import { invalid, type Problem, shorten } from '../../core/base/errors.js'
 import { pageRequest } from '../../core/base/page.js'
@@ -32,7 +32,7 @@ export function openRequestReader(schemas: SchemaRegistry) {
 
 export type RequestReader = ReturnType<typeof openRequestReader>
 
-/** The input that the contract's type describes, with its defaults where it has some. */
+/** Returns the input of the contract's type, with its defaults. */
 function toInput(schemas: SchemaRegistry, dto: Dto, body: Json, path: (string | number)[] = []): Json {
   const { properties } = schemas.shapeOf(dto)
   const input: Json = {}
@@ -47,7 +47,7 @@ function toInput(schemas: SchemaRegistry, dto: Dto, body: Json, path: (string | 
   return applyRules({ type: schemas.contract.getType(dto.from) as GraphQLInputType }, input, path) as Json
 }
 
-/** What REST has beyond the contract's input is checked here; the input's own fields are, together, afterwards. */
+/** Checks what REST adds to the contract's input; the input's own fields are checked together, afterwards. */
 function contractValue(
   schemas: SchemaRegistry,
   dto: Dto,
@@ -60,7 +60,7 @@ function contractValue(
   return applyRules({ type: property.type as GraphQLInputType, rule: property.rule }, given, [...path, property.name])
 }
 
-/** What stands inside another input may have old names of its own. */
+/** Translates a nested input, which may have its own old names. */
 function inner(schemas: SchemaRegistry, dto: Dto, { type }: Property, value: unknown, path: (string | number)[]): unknown {
   const nested = dto.inner?.find(({ from }) => from === getNamedType(type).name)
   if (!nested || value === null) return value
@@ -68,7 +68,7 @@ function inner(schemas: SchemaRegistry, dto: Dto, { type }: Property, value: unk
   return toInput(schemas, nested, value as Json, path)
 }
 
-/** An old name is left out, or goes by its new name. */
+/** Translates an old name: it is left out, or renamed. */
 function translate(
   property: Property,
   value: unknown,
@@ -92,7 +92,7 @@ function translate(
   input[target] = applyRules({ type: property.type as GraphQLInputType }, toContract(property, value), [...path, name])
 }
 
-/** `source` and `sourceId` are one entry of `sources`, where that is not sent. */
+/** Merges `source` and `sourceId` into one entry of `sources`, unless that is sent. */
 function foldSource({ legacy }: Dto, { source, sourceId, sources }: Json, input: Json, path: (string | number)[]) {
   if (legacy?.source?.before !== 'folded' || (source == null && sourceId == null)) return
   const absent = source == null ? 'source' : sourceId == null ? 'sourceId' : null
@@ -100,7 +100,7 @@ function foldSource({ legacy }: Dto, { source, sourceId, sources }: Json, input:
   if (sources == null) input.sources = [{ name: source, id: sourceId }]
 }
 
-/** REST writes sources as {source, sourceId}; the contract as {name, id}. */
+/** Converts REST sources {source, sourceId} to those of the contract {name, id}. */
 function toContract({ type }: Property, value: unknown): unknown {
   const { name } = getNamedType(type)
   if (/^Source\w*Input$/.test(name) && value !== null)
@@ -113,7 +113,7 @@ const sourceToContract = ({ source, sourceId }: Json) => ({
   ...(sourceId !== undefined && { id: sourceId }),
 })
 
-/** Filters at the top of the body or under `filters`; both shapes are in the contract. */
+/** Reads a search. Filters are at the top of the body or inside `filters`; both shapes are in the contract. */
 function readSearch(schemas: SchemaRegistry, dto: Dto, body: unknown, check: Check): Json {
   if (typeof body !== 'object' || Array.isArray(body) || body === null)
     throw invalid([{ path: [], message: 'must be an object' }])
@@ -130,7 +130,7 @@ function readSearch(schemas: SchemaRegistry, dto: Dto, body: unknown, check: Che
 const maxOffset = (schemas: SchemaRegistry, dto: Dto) =>
   schemas.shapeOf(dto).properties.find(({ name }) => name === 'offset')?.rule.max
 
-/** The scalar filters of a search are the query parameters of its list. */
+/** Returns the scalar filters of a search, which are the query parameters of its list. */
 export function queryProperties(schemas: SchemaRegistry, { search, legacy = {} }: RouteInput & { kind: 'query' }): Property[] {
   const shape = schemas.shapeOf(search)
   const scalars = shape.properties.filter(
@@ -153,7 +153,7 @@ function readQuery(schemas: SchemaRegistry, takes: RouteInput & { kind: 'query' 
   const known = new Map(queryProperties(schemas, takes).map((property) => [property.name, property]))
   const problems: Problem[] = []
   const body: Json = {}
-  // Old names come last, so that each can be held against its successor.
+  // Old names come last, so that each can be compared with its successor.
   const isOld = ([name]: [string, unknown]) => Number(Boolean(known.get(name)?.legacy))
   for (const [name, text] of Object.entries(rest).sort((a, b) => isOld(a) - isOld(b))) {
     const property = known.get(name)
@@ -166,7 +166,7 @@ function readQuery(schemas: SchemaRegistry, takes: RouteInput & { kind: 'query' 
   return toInput(schemas, takes.search, { ...body, ...request })
 }
 
-/** Only plain decimal digits without leading zeros are a number; anything else is handed on and refused. */
+/** Parses plain decimal digits without leading zeros; anything else is passed on and refused. */
 const digits = (text: string | string[] | undefined) =>
   typeof text === 'string' && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text
 

@@ -1,4 +1,4 @@
-/** What a REST endpoint is: what it takes, what it answers, and the function in between. */
+/** A REST endpoint: its input, its output, and the function in between. */
 
 import type { Problem } from '../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../core/bulk/bulk.js'
@@ -6,11 +6,11 @@ import type { Ctx } from '../../core/context.js'
 import type { Legacy } from '../../core/lifecycle/legacy.js'
 import type { Dto, LegacyProperty } from './dto.js'
 
-/** Where the input comes from, and its shape. */
+/** The source of the input, and its shape. */
 export type RouteInput =
   | { kind: 'query'; search: Dto; legacy?: Record<string, LegacyProperty> }
   | { kind: 'search'; search: Dto }
-  | { kind: 'body'; dto: Dto /** A body may be as large as a bulk: it can hold a file. */; isLarge?: true }
+  | { kind: 'body'; dto: Dto /** A body may be as large as a bulk: it can contain a file. */; isLarge?: true }
   | BulkRouteInput
   | { kind: 'csv' }
 
@@ -18,10 +18,10 @@ interface BulkRouteInput {
   kind: 'bulk'
   dto: Dto
   plural: string
-  /** Another published name of the list, which is taken where `plural` is not there. */
+  /** Another published name of the list, used if `plural` is missing. */
   otherPlural?: string
   keys: Readonly<Record<string, readonly string[]>>
-  /** How many items a request may have, if not as many as usual. */
+  /** The maximum number of items, if it differs from the default. */
   maxItems?: number
   /** Finds records inside an item that lack their keys. */
   // biome-ignore lint/suspicious/noExplicitAny: each route knows the shape of its items
@@ -36,12 +36,12 @@ export type RouteOutput =
   | { kind: 'bulk' }
   | { kind: 'csv' }
 
-/** What arrived, read and checked: the domain needs to know no more. */
+/** The checked input of a request: all that the domain needs. */
 export interface RestRequest {
   params: Record<string, string>
   // biome-ignore lint/suspicious/noExplicitAny: the shape is the DTO's, checked before this is made
   input: any
-  /** The query parameters that the route accepts beside its input. */
+  /** The query parameters that the route accepts besides its input. */
   query?: Record<string, string | undefined>
 }
 
@@ -50,9 +50,9 @@ export interface BulkInput {
   directives: Directives
 }
 
-/** An item of a bulk that cannot be read. */
+/** An invalid item of a bulk. */
 export interface RefusedItem {
-  /** Its place among the items, from 0. */
+  /** Its position among the items, from 0. */
   at: number
   key: string
   code: string
@@ -60,11 +60,11 @@ export interface RefusedItem {
 }
 
 export interface BulkAnswer {
-  /** By what the items were found: one key for all, or each its own. */
+  /** The lookup key of the items: one for all, or one each. */
   lookupKey: string | readonly string[]
   keys: string[]
   results: BulkResult[]
-  /** Where items that could not be read are wrong, and how many more places there are. */
+  /** The problems of invalid items, and how many more there are. */
   problems?: readonly Problem[]
   moreProblems?: number
 }
@@ -74,9 +74,9 @@ export interface Route {
   /** The whole operation is deprecated. */
   legacy?: Legacy
   input?: RouteInput
-  /** What `{lookupKey}` of the path, and of other paths of the family, can be. */
+  /** The values of `{lookupKey}` in the path, and in other paths of the family. */
   lookupKeys?: readonly string[]
-  /** Query parameters beside the input: name → what it means. */
+  /** Query parameters besides the input: name → description. */
   queryParameters?: Readonly<Record<string, string>>
   output: RouteOutput
   handle(ctx: Ctx, asked: RestRequest): Promise<unknown>

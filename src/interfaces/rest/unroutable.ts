@@ -1,4 +1,4 @@
-/** Requests that never reached a route: they get the same error body as those that did. */
+/** Requests that never reached a route: they get the same error body as others. */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +6,7 @@ import { v7 } from 'uuid'
 import { DomainError } from '../../core/base/errors.js'
 import type { RestErrors } from './errors.js'
 
-/** Answers an address that the router cannot read. */
+/** Responds to a URL that the router cannot parse. */
 export function sendBadUrl(errors: RestErrors, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const isLong = (error as { code?: string }).code === 'FST_ERR_MAX_PARAM_LENGTH'
   reply.header('x-request-id', request.id)
@@ -16,17 +16,17 @@ export function sendBadUrl(errors: RestErrors, error: unknown, request: FastifyR
   errors.send(failure, request, reply)
 }
 
-/** How long a client has to fetch why it was refused. */
+/** How long a client has to read why it was refused. */
 const LINGER_MS = 1000
 
-/** Bytes that are no HTTP request, or one that took too long: there is nothing but the socket to answer on. It is freed whatever the client does. */
+/** Responds on the socket to invalid HTTP, or to a request that took too long. The socket is closed whatever the client does. */
 export function sendMalformed(errors: RestErrors, error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
   sendOnSocket(errors, UNREAD[error.code ?? ''] ?? malformed, socket)
 }
 
-/** Answers on the socket itself and frees it. Where part of another answer is out already, it is only freed. */
+/** Responds on the socket itself and closes it. If part of another response is already sent, it is only closed. */
 export function sendOnSocket(errors: RestErrors, failure: DomainError, socket: Socket) {
   if (!socket.writable || isAnswering(socket)) return void socket.destroy()
   const id = v7()
@@ -46,7 +46,7 @@ export function sendOnSocket(errors: RestErrors, failure: DomainError, socket: S
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** Whether part of an answer is out already: what is written now would become part of it. */
+/** Returns whether part of a response is already sent: anything written now would become part of it. */
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }) => socket._httpMessage?.headersSent === true
 
 const malformed = new DomainError('VALIDATION', 'VALIDATION_ERROR', 'This is not a valid HTTP request')

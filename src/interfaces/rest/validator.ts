@@ -1,20 +1,20 @@
-/** Holds values against JSON Schema. The work is linear in the size of a value, whatever is wrong with it. */
+/** Validates values with JSON Schema. The work is linear in the size of a value, whatever is wrong with it. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { invalid, type Problem, shorten } from '../../core/base/errors.js'
 import { countParts } from '../../core/base/json.js'
 import { formats } from '../../core/input/scalar-rules.js'
 import type { SchemaRegistry } from './shapes/json-schema.js'
 
-/** Throws what is wrong with a value, or only the first of it where `isBrief`. `takes` is what the compiled schema is remembered by. */
+/** Throws what is wrong with a value; only the first problem if `isBrief`. `takes` is the cache key of the compiled schema. */
 export type Check = (takes: object, schemaOf: () => object, value: unknown, isBrief?: boolean) => void
 
 /**
- * Ajv joins the errors of nested schemas again and again, which is quadratic. A value is therefore read to its first error;
+ * Ajv joins the errors of nested schemas repeatedly, which is quadratic. A value is therefore read to its first error;
  * only one with fewer parts than this is read again for all of them.
  */
 const MAX_PARTS_FOR_ALL_ERRORS = 1_000
 
-/** Schemas are compiled at their first use: a start pays for none. */
+/** Opens the validator. Schemas are compiled at their first use, so that the start is fast. */
 export function openValidator(schemas: SchemaRegistry): Check {
   const first = openCompiler(schemas, false)
   const all = openCompiler(schemas, true)
@@ -28,15 +28,15 @@ export function openValidator(schemas: SchemaRegistry): Check {
   }
 }
 
-/** The name by which Ajv knows the schemas that all others refer to. */
+/** The name of the shared schemas in Ajv. */
 const SHARED = 'shared'
 
 /**
- * The shared schemas are given to Ajv once and each of them is compiled once, not again for every route that refers to it. Ajv looks into the
- * object whenever it meets a reference, so that it also finds schemas that are added later. They are our own: it need not check their form.
+ * Opens a compiler. The shared schemas are passed to Ajv once and each of them is compiled once, not again for every route that refers to it. Ajv reads the
+ * object whenever it meets a reference, so it also finds schemas that are added later. They are trusted: it need not check their form.
  */
 function openCompiler(schemas: SchemaRegistry, allErrors: boolean) {
-  // Only what reads every request is worth the time that it takes to optimize: as long again as to compile it.
+  // Only the validator of every request is worth optimizing, which takes as long again as compiling.
   const code = { optimize: !allErrors }
   const ajv = new Ajv2020({ allErrors, code, strict: false, validateFormats: false, validateSchema: false, verbose: true })
   const validators = new Map<object, ValidateFunction>()
@@ -53,10 +53,10 @@ function openCompiler(schemas: SchemaRegistry, allErrors: boolean) {
 const withSharedReferences = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/components/', `"$ref":"${SHARED}#/components/`))
 
-/** What a format asks for, by the pattern that is published for it. */
+/** The message of each format, by its published pattern. */
 const formatMessages = new Map(Object.values(formats).map(({ pattern, message }) => [pattern.source, message]))
 
-/** Ajv's findings in the published wording; what is said of the alternatives of a nullable value is noise. */
+/** Converts Ajv's errors to the published wording, without those about the alternatives of a nullable value. */
 function problemsOf(errors: ErrorObject[]): Problem[] {
   const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params.type === 'null'))
   return (telling.length ? telling : errors).map(({ instancePath, keyword, params, message }) => {

@@ -68,7 +68,7 @@ export const remove = <T extends Table>(resource: AnyResource<T>, dto: Dto): Rou
 
 type Upsert = (ctx: Ctx, lookup: string, items: BulkInput['items'], directives: Directives) => Promise<BulkResult[]>
 
-/** `POST …/bulk/{lookupKey}`; a module whose items carry more than columns brings its own `upsert`. */
+/** `POST …/bulk/{lookupKey}`; a module whose items contain more than columns provides its own `upsert`. */
 export function bulk<T extends Table>(
   resource: AnyResource<T>,
   dto: Dto,
@@ -94,12 +94,12 @@ export function bulk<T extends Table>(
   }
 }
 
-/** Where a record may be named by another system's key, that system may be named, too. */
+/** A record named by an external key may be narrowed by the name of that system. */
 export const SOURCE = {
   source: 'The other system, if lookupKey is sourceId; without it, the key must be unique across systems.',
 }
 
-/** The query parameters that narrow a key which several records may have. */
+/** Returns the query parameters that narrow a key which several records may have. */
 export const narrowingOf = ({ columns = {} }: AnyLookupKeys): Record<string, string> => ({
   ...SOURCE,
   ...Object.fromEntries(
@@ -140,14 +140,14 @@ export const removeByLookup = <T extends Table>(
   handle: async (ctx, asked) => drop(ctx, await keyByLookup(ctx, keys, asked)),
 })
 
-/** The key of the record that a path names by `…/{lookupKey}/{lookupValue}`. */
+/** Returns the key of the record that a path names by `…/{lookupKey}/{lookupValue}`. */
 async function keyByLookup<T extends Table>(ctx: Ctx, keys: LookupKeys<T>, asked: RestRequest): Promise<store.Key<T>> {
   const { lookupKey, lookupValue } = lookupIn(asked)
   const key = await lookUpKey(ctx, keys, lookupKey, lookupValue, asked.query)
   return key ?? store.missing(keys.resource, { [lookupKey]: lookupValue })
 }
 
-/** The id of the record that a path names so, if the caller may see it; `code` is what its absence is called there. */
+/** Returns the id of the record in a path, if the caller may see it; `code` is the error code if it is missing. */
 export async function idByLookup(ctx: Ctx, keys: AnyLookupKeys, asked: RestRequest, code?: string): Promise<number> {
   const { lookupKey, lookupValue } = lookupIn(asked)
   const key = await lookUpKey(ctx, keys, lookupKey, lookupValue, asked.query)
@@ -161,10 +161,10 @@ const lookupIn = ({ params: { lookupKey = '', key = '', lookupValue = key } }: R
 
 type UpsertIdentified = (ctx: Ctx, items: BulkInput['items'], directives: Directives) => Promise<BulkResult[]>
 
-/** What items change beside their own records, as keys: no two items of a request may share one. */
+/** Returns the keys of what items change besides their own records: no two items of a request may share one. */
 type SharedChanges = (ctx: Ctx, items: BulkInput['items']) => Promise<string[][]>
 
-/** `POST …/bulk/{lookupKey}` for records that other systems know. `upsert` gets items that carry the uuid of their record. */
+/** `POST …/bulk/{lookupKey}` for records with external keys. `upsert` gets items with the uuid of their record. */
 export function bulkBySource<T extends Table>(
   lookupKeys: LookupKeys<T>,
   dto: Dto,
@@ -198,7 +198,7 @@ export function bulkBySource<T extends Table>(
 
 const firstSourceId = ({ sources }: BulkInput['items'][number]) => (sources as { id: string }[])[0]?.id
 
-/** A path names a record by its number or by its uuid. */
+/** Returns the key of a record in a path: its id or its uuid. */
 export function keyFromPath<T extends Table>(
   resource: AnyResource<T>,
   params: Record<string, string>,

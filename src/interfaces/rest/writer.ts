@@ -1,4 +1,4 @@
-/** From rows to the JSON of a DTO. */
+/** Converts rows to the JSON of a DTO. */
 import { type GraphQLNamedType, type GraphQLType, getNamedType, getNullableType, isListType } from 'graphql'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
@@ -16,7 +16,7 @@ type Json = Record<string, unknown>
 type AnyRow = any
 interface Writer {
   write: (row: AnyRow, ctx: Ctx, language: string) => Json
-  /** Whether it writes lists of localized values, which begin with a language. */
+  /** Whether it writes lists of localized values, whose order depends on the language. */
   isLocalized: boolean
 }
 
@@ -24,7 +24,7 @@ export function openResponseWriter(schemas: SchemaRegistry) {
   const whole = new WeakMap<Dto, Writer>()
   const bare = new WeakMap<Dto, Writer>()
 
-  /** Two editions, before and after the removal: what is gone costs nothing. */
+  /** Returns the writer of a DTO: one for before and one for after the removal. */
   function writerOf(dto: Dto, { effectiveDate }: Ctx): Writer {
     const isAfter = effectiveDate >= REMOVAL_INSTANT
     const writers = isAfter ? bare : whole
@@ -51,7 +51,7 @@ export function openResponseWriter(schemas: SchemaRegistry) {
   }
 }
 
-/** Rows with what is nested in them: one statement for each kind of nesting, however many rows. */
+/** Writes rows with everything nested in them: one statement for each kind of nesting. */
 type WriteAll = (ctx: Ctx, dto: Dto, rows: readonly AnyRow[], nested: readonly string[]) => Promise<Json[]>
 
 async function addRelated(ctx: Ctx, dto: Dto, rows: readonly AnyRow[], objects: readonly Json[]) {
@@ -98,7 +98,7 @@ function compile(schemas: SchemaRegistry, dto: Dto, isAfter: boolean): Writer {
   return { write, isLocalized: parts.some(({ inLanguage }) => inLanguage !== null) }
 }
 
-/** How the localized values of a property are put in order; null: it has none. */
+/** Returns how the localized values of a property are ordered; null if it has none. */
 function languageOrder({ type }: Property): ((value: unknown, language: string) => unknown) | null {
   const named = getNamedType(type)
   if (isLocalizedType(named.name) && isListType(getNullableType(type)))
@@ -106,7 +106,7 @@ function languageOrder({ type }: Property): ((value: unknown, language: string) 
   return holdsLocalized(named) ? languageFirstWithin : null
 }
 
-/** Whether there are lists of localized values inside values of a type. */
+/** Returns whether values of a type contain lists of localized values. */
 function holdsLocalized(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()): boolean {
   if (isLocalizedType(type.name)) return true
   if (seen.has(type) || !('getFields' in type)) return false
@@ -115,7 +115,7 @@ function holdsLocalized(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>
   return fields.some((field) => holdsLocalized(getNamedType(field.type), seen))
 }
 
-/** Decimals are exact in the row and numbers in JSON; a text in several languages is a list. */
+/** Returns a function that reads a plain value: decimals become numbers, localized texts become lists. */
 function plain({ name, type }: Property): (row: AnyRow) => unknown {
   const named = getNamedType(type).name
   if (named === 'Float') return (row) => (row[name] === null ? null : Number(row[name]))
@@ -123,7 +123,7 @@ function plain({ name, type }: Property): (row: AnyRow) => unknown {
   return (row) => row[name] ?? null
 }
 
-/** The page as REST spells it: `total` is the number of items on this page, `itemsFound` the overall count. */
+/** Returns the page in the format of REST: `total` is the number of items on this page, `itemsFound` the overall count. */
 const envelope = ({ start, end, page, offset, pages, itemsFound, messages = [] }: Page<unknown>, data: Json[]) => ({
   data,
   messages,

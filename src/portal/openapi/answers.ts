@@ -1,4 +1,4 @@
-/** The answers that all operations share: errors by status, results of bulks and of imports, for the OpenAPI document. */
+/** The responses that all operations share: errors by status, results of bulks and of imports, for the OpenAPI document. */
 import type { Route } from '../../interfaces/rest/route.js'
 import type { JsonSchema, SchemaRegistry } from '../../interfaces/rest/shapes/json-schema.js'
 
@@ -95,7 +95,7 @@ const problem = {
   required: ['type', 'title', 'status', 'error'],
 }
 
-/** Defines the schemas that no record has. */
+/** Defines the schemas that belong to no record. */
 export function defineSharedSchemas(schemas: SchemaRegistry): void {
   const count = { type: 'integer', minimum: 0 }
   schemas.define('PaginatedResponse', {
@@ -181,7 +181,7 @@ export const errorResponses = {
   ),
 }
 
-/** The errors that an operation can answer, beside those that every request can meet. */
+/** Returns the errors of an operation, besides those of every request. */
 export function errorsOf(name: string, route: Route, isTagged: boolean) {
   const isWrite = !name.startsWith('GET ') && route.input?.kind !== 'search'
   const statuses = [

@@ -1,4 +1,4 @@
-/** The REST interface described: OpenAPI 3.1, made from the same routes and DTOs that serve it. */
+/** The OpenAPI 3.1 document, generated from the same routes and DTOs that serve it. */
 
 import { describeRight, type Policy } from '../../core/auth/access.js'
 import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
@@ -104,7 +104,7 @@ function operationOf(
   }
 }
 
-/** What a success means, by the kind of answer. */
+/** Describes a success, by the kind of response. */
 function successOf(name: string, { output }: Route): string {
   if (output.kind === 'page') return 'A page of the list.'
   if (output.kind === 'bulk') return 'One result for each item, in the order of the request.'
@@ -113,7 +113,7 @@ function successOf(name: string, { output }: Route): string {
   return name.startsWith('GET') ? 'The record.' : 'The current record.'
 }
 
-/** By which keys the records of a family are found, from the routes that say so. */
+/** Returns the lookup keys of each family, from the routes that declare them. */
 function lookupKeysByFamily(routes: Routes): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(routes).flatMap(([name, { lookupKeys }]) => (lookupKeys ? [[tagOf(name), lookupKeys]] : [])))
 }
@@ -169,7 +169,7 @@ const queryTexts: Record<string, string> = {
   includeHidden: 'Whether hidden records are included.',
 }
 
-/** What a parameter does that the contract does not describe: it filters by its value. */
+/** Describes a parameter that the contract does not: it filters by its value. */
 const describeFilter = (name: string) => queryTexts[name] ?? `Only records with this value of \`${name}\`.`
 
 function withoutNull(schema: JsonSchema): JsonSchema {
@@ -213,7 +213,7 @@ const securitySchemes = {
   },
 }
 
-/** Token requests are refused in the words of OAuth, not as problem details. */
+/** Returns an error of a token request, which has the format of OAuth, not problem details. */
 const tokenError = (description: string, error: string, explanation: string): Json => ({
   description,
   content: {

@@ -1,10 +1,10 @@
-/** Puts recorded examples into the operations of the OpenAPI document. */
+/** Adds recorded examples to the operations of the OpenAPI document. */
 import type { JsonSchema } from '../../interfaces/rest/shapes/json-schema.js'
 import { mapValues } from './publish.js'
 
 type Json = Record<string, unknown>
 
-/** Real requests and answers, by route: recorded from the demo shop by tools/rest-examples.ts. */
+/** Real requests and responses, by route: recorded from the demo shop by tools/rest-examples.ts. */
 export type Examples = Readonly<Record<string, RestExample | undefined>>
 
 export interface RestExample {
@@ -17,7 +17,7 @@ export interface RestExample {
   answer: unknown
 }
 
-/** Puts the example into parameters, body and answer. */
+/** Adds the example to parameters, body and response. */
 export function addExample(operation: Json, example: RestExample | undefined): Json {
   if (!example) return operation
   const values: Record<string, string> = { ...example.params, ...example.query }

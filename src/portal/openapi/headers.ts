@@ -1,11 +1,11 @@
-/** The headers of requests and answers, for the OpenAPI document. */
+/** The headers of requests and responses, for the OpenAPI document. */
 import type { Route } from '../../interfaces/rest/route.js'
 import type { JsonSchema } from '../../interfaces/rest/shapes/json-schema.js'
 
 export const isWrite = (name: string, { input }: Route) => !name.startsWith('GET ') && input?.kind !== 'search'
 export const isTagged = (name: string, hasTag: boolean) => hasTag && name.startsWith('GET ')
 
-/** The request headers that an operation knows. */
+/** Returns the request headers of an operation. */
 export function headersOf(name: string, route: Route, hasTag: boolean) {
   const names = isWrite(name, route)
     ? ['Idempotency-Key', 'API-Dry-Run', ...(hasTag ? ['If-Match'] : [])]

@@ -9,7 +9,7 @@ const SINGULARS: Record<string, string> = {
   inventory: 'inventory',
 }
 
-/** Words that a path writes in one piece. */
+/** Words that a path writes without a separator. */
 const SPELLINGS: Record<string, string> = {
   attributedescriptions: 'attributeDescriptions',
   businessrules: 'businessRules',
@@ -62,7 +62,7 @@ function nameOf(name: string, route: Route): string {
 
 const lastParameters = (name: string) => [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => upperFirst(parameter ?? ''))
 
-/** One name for each route. Where two routes would share one, the parameters of the path tell them apart. */
+/** Returns one name for each route. If two routes would share one, the path parameters distinguish them. */
 export function operationIdsOf(routes: Routes): ReadonlyMap<string, string> {
   const names = Object.entries(routes).map(([name, route]): [string, string] => [name, nameOf(name, route)])
   const counts = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Makes schemas fit for publication: what the server checks is the same, only said in a way that readers understand. */
+/** Prepares schemas for publication: the same checks, in a form that readers understand. */
 import type { JsonSchema } from '../../interfaces/rest/shapes/json-schema.js'
 
 type Json = Record<string, unknown>
@@ -7,7 +7,7 @@ export const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (va
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 /**
- * A schema as it is published: whole numbers by their format, without the limits of 32 bits, because readers make examples from limits and
+ * Returns a schema for publication: whole numbers by their format, without the 32-bit limits, because readers make examples from limits and
  * would look for a meaning in them; no alternative that allows anything; no default that its own rule refuses.
  */
 export const publish = (schema: JsonSchema): JsonSchema =>
@@ -33,7 +33,7 @@ function publishOne(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** The document without schemas and answers that nothing refers to. */
+/** Returns the document without schemas and answers that nothing refers to. */
 export function dropUnused<D extends { components: { schemas: Json; responses: Json } }>(document: D): D {
   const used = new Set(
     [...JSON.stringify(document).matchAll(/"#\/components\/(?:schemas|responses)\/([^"]+)"/g)].map(([, name]) => name),

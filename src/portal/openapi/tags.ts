@@ -1,8 +1,8 @@
-/** The families of REST endpoints, in the order of a user's work: get a token, fill the shop, price it, sell, look after it. */
+/** The families of REST endpoints, in the order of a user's work: get a token, fill the shop, price it, sell, maintain it. */
 
 interface Tag {
   name: string
-  /** The chapter of the reference that the family stands in. */
+  /** The chapter of the reference that contains the family. */
   chapter: string
   title: string
   description: string

@@ -32,11 +32,11 @@ export { defaultLimits, type Limits, refuseCost } from './limits.js'
 /** A document that was parsed, validated and measured once; executing it needs nothing more from the source text. */
 export interface DocumentPlan {
   document: DocumentNode
-  /** Names the document in logs. */
+  /** Identifies the document in logs. */
   hash: string
   /** By name; a single anonymous operation is named ''. */
   operations: Map<string, OperationPlan>
-  /** Deprecated items that the text uses. Empty for most documents. */
+  /** Deprecated items in the text. Empty for most documents. */
   uses: readonly ItemUse[]
 }
 
@@ -44,25 +44,25 @@ export interface OperationPlan {
   node: OperationDefinitionNode
   type: 'query' | 'mutation'
   name: string | null
-  /** Fields of the root type, fragments written out, introspection included. */
+  /** Fields of the root type, with fragments expanded and introspection included. */
   rootFields: string[]
-  /** How it is run. */
+  /** The execution plan. */
   planned: PlannedOperation
-  /** How many field values the answer may hold with these variables, sent or coerced. */
+  /** Returns how many field values the response may contain with these variables, sent or coerced. */
   cost(variables: Record<string, unknown>): number
-  /** Deprecated items that these values use; null when no variable can carry one. */
+  /** Returns deprecated items in these values; null if no variable can contain one. */
   usesOf: ((variables: Record<string, unknown>) => readonly ItemUse[]) | null
 }
 
 type CompiledDocument = { plan: DocumentPlan } | { errors: GraphQLError[] }
 
 const reportedErrors = 5
-// Estimates of what stays in memory: all published client documents together take 51 MB.
+// The estimated memory of the cache: all published client documents together take 51 MB.
 const keptBytes = 64_000_000
 const bytesPerToken = 350
 const bytesPerRefusal = 1_000
 
-/** Compiles documents of a schema and remembers the outcome by source text, refusals too. A document that is not known yet is compiled in slices. */
+/** Compiles documents of a schema and caches the outcome by source text, including refusals. An unknown document is compiled in slices. */
 export type DocumentCompiler = (source: string, slices: Pick<Slices, 'runSteps'>) => CompiledDocument | Promise<CompiledDocument>
 
 export function documentCompiler(
@@ -96,11 +96,11 @@ interface Compiler {
   schema: GraphQLSchema
   limits: Limits
   finder: UseFinder | null
-  /** The document with the variable types that it means. */
+  /** Returns the document with corrected variable types. */
   translated: (document: DocumentNode) => DocumentNode
 }
 
-/** Cheap refusals come first, so that a hostile document never reaches the costly checks. Others may be served at every `yield`. */
+/** Compiles a document. Cheap refusals come first, so that a hostile document never reaches the costly checks. Others may be served at every `yield`. */
 function* compile({ schema, limits, finder, translated }: Compiler, source: string): Steps<CompiledDocument> {
   try {
     const refusedText = refuseText(source, limits)
@@ -114,13 +114,13 @@ function* compile({ schema, limits, finder, translated }: Compiler, source: stri
     return { plan: planOf(schema, document, finder, source) }
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
-    // The stack ran out, as it may on long chains of fragments.
+    // A stack overflow, possible with long chains of fragments.
     if (error instanceof RangeError) return { errors: [tooComplex('nesting', 'unbounded', limits.nesting)] }
     throw error
   }
 }
 
-/** Why a document may not be executed: too many definitions, unsound fragments, too large, or invalid; the first of these only. */
+/** Yields why a document may not be executed: too many definitions, invalid fragments, too large, or invalid; the first of these only. */
 function* refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits): Steps<GraphQLError[]> {
   const tooMany = refuseDefinitions(document, limits)
   if (tooMany) return [tooMany]
@@ -137,7 +137,7 @@ function* refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits
   return []
 }
 
-/** A document of more characters than this is validated in several passes, because one would take too long in one go. */
+/** A longer document is validated in several passes, because one would take too long at a stretch. */
 const LONG_DOCUMENT = 4_000
 
 function invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): GraphQLError[] {
@@ -145,10 +145,10 @@ function invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly 
   return errors.map((error) => coded(error, isOfValue(error) ? 'VALIDATION_ERROR' : 'GRAPHQL_VALIDATION_FAILED'))
 }
 
-/** A literal of the wrong type is the same mistake as a variable of the wrong type. */
+/** Returns whether an error is about a value: a literal of the wrong type is the same mistake as a variable of the wrong type. */
 const isOfValue = ({ nodes }: GraphQLError) => nodes?.[0]?.kind.endsWith('Value') ?? false
 
-/** Validation has no rule against operations of a kind that the schema lacks. */
+/** Refuses operations of a kind that the schema lacks, for which validation has no rule. */
 const KnownOperationTypesRule: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
     if (!context.getSchema().getRootType(node.operation))
@@ -172,7 +172,7 @@ const fragmentRules = [
   NoUnusedFragmentsRule,
 ]
 
-/** The same error with a code, without suggestions, and without the nodes, which would keep the whole document in memory. */
+/** Returns the same error with a code, without suggestions, and without the nodes, which would keep the whole document in memory. */
 const coded = ({ message, source, positions }: GraphQLError, code: string) =>
   new GraphQLError(shortMessage(message), { source, positions, extensions: { code } })
 

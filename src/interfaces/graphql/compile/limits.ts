@@ -12,12 +12,12 @@ import {
 } from 'graphql'
 import { eachField, fragmentsOf } from './selection.js'
 
-/** How much one request may ask for. Every published client document fits; what would exhaust parser, validator or database does not. */
+/** The limits of one request. Every published client document is within them; one that would exhaust parser, validator or database is not. */
 export interface Limits {
-  /** Of the document's text. */
+  /** The length of the document's text. */
   characters: number
   tokens: number
-  /** Brackets inside brackets, in the document and in the variables alike. */
+  /** Nested brackets, in the document and in the variables. */
   nesting: number
   /** Operations and fragments. */
   definitions: number
@@ -25,11 +25,11 @@ export interface Limits {
   depth: number
   aliases: number
   directives: number
-  /** Fields after every fragment was written out. */
+  /** Fields with all fragments expanded. */
   fields: number
-  /** Pairs of fields that answer under one name and must be compared: the dear part of validation. */
+  /** Pairs of fields with the same response key that must be compared: the expensive part of validation. */
   overlaps: number
-  /** Field values that the answer may hold, see `OperationPlan.cost`. */
+  /** Field values that the response may contain, see `OperationPlan.cost`. */
   cost: number
   bodyBytes?: number
 }
@@ -45,12 +45,12 @@ export const defaultLimits: Limits = {
   directives: 200,
   fields: 6_000,
   overlaps: 5_000,
-  // Only against absurd documents: how long lists are is known when they are read, and the budget of the request counts what is read.
-  // The dearest published document comes to 323,000,000 at its default page size: lists inside pages inside pages, mostly short ones.
+  // Only against absurd documents: the length of lists is known when they are read, and the budget of the request counts what is read.
+  // The most expensive published document has 323,000,000 at its default page size: nested pages with mostly short lists.
   cost: 10_000_000_000,
 }
 
-/** What a document asks for, with its fragments written out. */
+/** The size of a document, with its fragments expanded. */
 type Size = Record<'fields' | 'depth' | 'aliases' | 'directives', number>
 type Variables = Record<string, unknown>
 type SizeOfFragment = (name: string) => Size
@@ -59,7 +59,7 @@ const nothing: Size = { fields: 0, depth: 0, aliases: 0, directives: 0 }
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
-/** The refusal of a request that asks for too much. */
+/** Returns the refusal of a request that exceeds a limit. */
 export function tooComplex(limit: keyof Limits, value: number | 'unbounded', maximum: number): GraphQLError {
   const what = limit === 'nesting' ? 'The document is nested too deeply' : 'The document is too complex'
   return new GraphQLError(`${what}: ${limit} ${value} exceeds the maximum of ${maximum}.`, {
@@ -67,7 +67,7 @@ export function tooComplex(limit: keyof Limits, value: number | 'unbounded', max
   })
 }
 
-/** Counts tokens and brackets up to the limits, before anything recursive looks at the text. Throws on characters that are no GraphQL. */
+/** Counts tokens and brackets up to the limits, before anything recursive reads the text. Throws on invalid characters. */
 export function refuseText(text: string, limits: Limits): GraphQLError | undefined {
   if (text.length > limits.characters) return tooComplex('characters', text.length, limits.characters)
   const lexer = new Lexer(new Source(text))
@@ -82,7 +82,7 @@ export function refuseText(text: string, limits: Limits): GraphQLError | undefin
   return undefined
 }
 
-/** Refuses an operation that asks for too much with these variables: nested deeper than a document may be, or too large an answer. */
+/** Refuses an operation that is too large with these variables: nested deeper than a document may be, or with too large a response. */
 export function refuseCost(
   operation: { cost(variables: Variables): number },
   variables: Variables,
@@ -97,11 +97,11 @@ export function refuseCost(
   return cost > limits.cost ? tooComplex('cost', cost, limits.cost) : undefined
 }
 
-/** Refuses a document of more operations and fragments than any checks of their relations should have to bear. */
+/** Refuses a document with too many operations and fragments to check their relations. */
 export const refuseDefinitions = ({ definitions: { length } }: DocumentNode, limits: Limits): GraphQLError | undefined =>
   length > limits.definitions ? tooComplex('definitions', length, limits.definitions) : undefined
 
-/** Whether every fragment is defined once, used, and never inside itself; else the document can only be invalid and has no size. */
+/** Returns whether every fragment is defined once, used, and never inside itself; otherwise the document is invalid and has no size. */
 export function hasSoundFragments(document: DocumentNode): boolean {
   const fragments = fragmentsOf(document)
   const entered = new Set<string>()
@@ -121,7 +121,7 @@ export function hasSoundFragments(document: DocumentNode): boolean {
   return operations.every(isSound) && operations.length + left.size === document.definitions.length
 }
 
-/** Refuses a document that exceeds a limit before its full validation, whose time may grow with the square of its size. Its fragments must be sound. */
+/** Refuses a document that exceeds a limit before its full validation, whose time may grow with the square of its size. Its fragments must be valid. */
 export function refuseSize(document: DocumentNode, limits: Limits): GraphQLError | undefined {
   const size = sizeOf(document)
   for (const limit of ['depth', 'fields', 'aliases', 'directives'] as const)
@@ -170,7 +170,7 @@ const sum = (a: Size, b: Size): Size => ({
 const directivesAround = (node: ExecutableDefinitionNode): number =>
   [node, ...(node.variableDefinitions ?? [])].reduce((count, { directives }) => count + (directives?.length ?? 0), 0)
 
-/** Counts the pairs of fields that answer under one name, hardly further than the maximum. */
+/** Counts the pairs of fields with the same response key, up to about the maximum. */
 function overlapsIn(document: DocumentNode, maximum: number): number {
   const fragments = fragmentsOf(document)
   let overlaps = 0

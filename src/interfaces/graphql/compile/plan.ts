@@ -1,4 +1,4 @@
-/** What a selection comes to for one type: found once for a document, read at every request. */
+/** The plan of a selection on one type: built once per document, used by every request. */
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -31,7 +31,7 @@ import {
 import type { Ctx } from '../../../core/context.js'
 import { type Fragments, fragmentsOf } from './selection.js'
 
-/** What a type asks of a value: read once, where graphql-js asks the type at every value. */
+/** The shape of a type: read once; graphql-js inspects the type for every value. */
 export type TypeShape =
   | { kind: 'nonNull'; of: TypeShape }
   | { kind: 'list'; of: TypeShape; isNonNull: boolean }
@@ -55,22 +55,22 @@ function newShape(type: GraphQLOutputType): TypeShape {
 }
 
 export interface PlannedField {
-  /** What the answer calls it. */
+  /** The response key. */
   key: string
   parentType: GraphQLObjectType
   nodes: readonly FieldNode[]
   definition: GraphQLField<unknown, Ctx>
   isNonNull: boolean
   shape: TypeShape
-  /** Its arguments are written out in the document: they are read once and are the same at every request. */
+  /** Whether its arguments are literals: they are read once and are the same for every request. */
   isConstant: boolean
-  /** For a column that is answered as it is stored: says whether a value of it needs no conversion. Null for every other field. */
+  /** For a column that is returned as stored: tests whether a value needs no conversion. Null for every other field. */
   isPlain: ((value: unknown) => boolean) | null
-  /** Its resolver returns an object or a list of objects: for the same parent always the same. */
+  /** Whether its resolver returns an object or a list of objects that is always the same for the same parent. */
   isShareable: boolean
-  /** It describes the schema. Its answer is as large as the schema allows, and counts less. */
+  /** Whether it describes the schema. Its response is as large as the schema allows, and counts less. */
   isIntrospection: boolean
-  /** What is selected below, by the type that stands there. */
+  /** Returns the selection below, by the actual type. */
   below: (type: GraphQLObjectType) => readonly PlannedField[]
 }
 
@@ -79,9 +79,9 @@ export interface PlannedOperation {
   fragments: Fragments
   /** The fields of a mutation run one after the other. */
   isSerial: boolean
-  /** An alias is `__proto__`: objects need to have no prototype. */
+  /** An alias is `__proto__`: objects must have no prototype. */
   hasPrototypeAlias: boolean
-  /** The selected fields with these variables, which `@skip` and `@include` may depend on. */
+  /** Returns the selected fields with these variables, which `@skip` and `@include` may depend on. */
   rootFor: (variables: Variables) => readonly PlannedField[]
 }
 
@@ -93,10 +93,10 @@ interface Planner {
   variables: Variables
 }
 
-/** How many combinations of conditions are remembered for an operation. */
+/** The number of cached combinations of conditions of an operation. */
 const MAX_COMBINATIONS = 16
 
-/** The plan of an operation. A document with conditions has a plan for each combination of their variables. */
+/** Returns the plan of an operation. A document with conditions has a plan for each combination of their variables. */
 export function planOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -136,7 +136,7 @@ function inspect(document: DocumentNode): { conditions: string[]; hasPrototypeAl
   return { conditions: [...conditions], hasPrototypeAlias }
 }
 
-/** Whether the conditions on a node let it take part. */
+/** Returns whether the conditions on a node include it. */
 function isIncluded({ variables }: Planner, { directives = [] }: { directives?: readonly DirectiveNode[] }): boolean {
   return directives.filter(isCondition).every((node) => {
     const value = node.arguments?.[0]?.value
@@ -147,7 +147,7 @@ function isIncluded({ variables }: Planner, { directives = [] }: { directives?: 
   })
 }
 
-/** The fields of some selections on a type, those of one name together, in the order in which they are first named. */
+/** Returns the fields of some selections on a type, those of one name together, in the order in which they are first named. */
 function fieldsOf(planner: Planner, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedField[] {
   const nodes = new Map<string, FieldNode[]>()
   const seen = new Set<string>()
@@ -174,7 +174,7 @@ function collect(
   }
 }
 
-/** The fragment that a selection spreads; undefined for a named one that was spread before. */
+/** Returns the fragment that a selection spreads; undefined for a named one that was spread before. */
 function fragmentOf({ fragments }: Planner, node: FragmentSpreadNode | InlineFragmentNode, seen: Set<string>) {
   if (node.kind === Kind.INLINE_FRAGMENT) return node
   if (seen.has(node.name.value)) return undefined
@@ -209,7 +209,7 @@ const isLeaf = (type: GraphQLOutputType) => isLeafType(getNamedType(type))
 
 const isString = (value: unknown) => typeof value === 'string'
 
-/** The values that the scalars of graphql-js return as they are. */
+/** Tests for values that the scalars of graphql-js return unchanged. */
 const plainValues: Record<string, (value: unknown) => boolean> = {
   String: isString,
   ID: isString,
@@ -218,7 +218,7 @@ const plainValues: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
 }
 
-/** Most fields of an answer are columns of text or numbers: they need neither a resolver nor a conversion. */
+/** Returns the test for plain values of a field. Most fields of a response are columns of text or numbers, which need neither a resolver nor a conversion. */
 function plainValuesOf({ type, resolve, name }: GraphQLField<unknown, Ctx>): PlannedField['isPlain'] {
   const inner = isNonNullType(type) ? type.ofType : type
   return resolve || name.startsWith('__') || !isSpecifiedScalarType(inner as GraphQLNamedType)

@@ -32,12 +32,12 @@ import { columnsFor } from '../../../core/store/row.js'
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>
 type Variables = Record<string, unknown>
 
-/** Of the fields of a place, by the same with those of another place: each place has one other. */
+/** The unions of the fields of two places, by the fields of one: each place has one other. */
 const unions = new WeakMap<Set<string>, Set<string>>()
 const namesBelow = new WeakMap<object, Map<string, Set<string>>>()
 
 /**
- * Whether the client asked for any of these fields; a field behind a variable condition counts as asked for. `within` says below what:
+ * Returns whether the client selected any of these fields; a field with a variable condition counts as selected. `within` says below what:
  * '' is this field, `items` the one of this name below it, `items.product` one below that.
  */
 export const isSelected = (info: GraphQLResolveInfo, within: string, ...names: string[]): boolean => {
@@ -45,12 +45,12 @@ export const isSelected = (info: GraphQLResolveInfo, within: string, ...names: s
   return names.some((name) => selected.has(name))
 }
 
-/** Whether the client wants to know how many there are: to count costs as much as to read. */
+/** Returns whether the client selected the total: counting costs as much as reading. */
 export const needsTotal = (info: GraphQLResolveInfo): boolean => isSelected(info, '', 'itemsFound', 'pages')
 
 function fieldsAsked(info: GraphQLResolveInfo, within: string): Set<string> {
   const [only, ...more] = info.fieldNodes
-  // A node belongs to one document and so to one set of fragments; the list of nodes lives as long as the request.
+  // A node belongs to one document and so to one set of fragments; the list of nodes has the lifetime of the request.
   const key = only && more.length === 0 ? only : info.fieldNodes
   const known = namesBelow.get(key) ?? new Map<string, Set<string>>()
   namesBelow.set(key, known)
@@ -59,7 +59,7 @@ function fieldsAsked(info: GraphQLResolveInfo, within: string): Set<string> {
   return names
 }
 
-/** The fields of two places together. */
+/** Returns the fields of two places together. */
 function fieldsAskedIn(info: GraphQLResolveInfo, one: string, other: string): Set<string> {
   const first = fieldsAsked(info, one)
   const both = unions.get(first) ?? new Set([...first, ...fieldsAsked(info, other)])
@@ -80,7 +80,7 @@ function selections({ fieldNodes, fragments }: GraphQLResolveInfo, within: strin
 
 const columnsBelow = new WeakMap<Set<string>, Map<AnyResource, readonly string[]>>()
 
-/** The columns that rows below this field need for what was asked of them; `within` says where they stand, and `or` where the same rows stand, too. */
+/** Returns the columns that the selection needs from rows below this field; `within` is their place, and `or` another place of the same rows. */
 export function selectedColumns(info: GraphQLResolveInfo, resource: AnyResource, within = '', or?: string): readonly string[] {
   const fields = or === undefined ? fieldsAsked(info, within) : fieldsAskedIn(info, within, or)
   const known = columnsBelow.get(fields) ?? new Map<AnyResource, readonly string[]>()
@@ -90,14 +90,14 @@ export function selectedColumns(info: GraphQLResolveInfo, resource: AnyResource,
   return columns
 }
 
-/** The names of the fields in these selections, fragments written out, without those that are literally left out. */
+/** Returns the names of the fields in these selections, with fragments expanded, without those that are literally skipped. */
 export function selectedNames(sets: readonly SelectionSetNode[], fragments: Fragments): Set<string> {
   const names = new Set<string>()
   eachField(sets, fragments, isAskedFor, (node) => names.add(node.name.value))
   return names
 }
 
-/** Visits the fields of these selections, fragments written out. */
+/** Visits the fields of these selections, with fragments expanded. */
 export function eachField(
   sets: readonly SelectionSetNode[],
   fragments: Fragments,
@@ -125,21 +125,21 @@ const isLeftOut = (directive: DirectiveNode): boolean => {
   return directive.name.value === 'skip' ? condition.value : directive.name.value === 'include' && !condition.value
 }
 
-/** The fragments of a document, in the form in which graphql-js hands them to resolvers. */
+/** Returns the fragments of a document, as graphql-js passes them to resolvers. */
 export function fragmentsOf(document: DocumentNode): Fragments {
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
   for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node
   return fragments
 }
 
-/** A cost that may wait for the variables: a constant, and pages as large as the client asks. */
+/** A cost that may depend on variables: a constant, and pages of a requested size. */
 interface Cost {
   constant: number
   pages: { size: PageSize; each: Cost }[]
 }
 type PageSize = number | ((variables: Variables) => number)
 
-/** The items of a page are counted apart until the field that returns the page says how many there are. */
+/** The items of a page are counted separately until the field that returns the page gives their number. */
 type Below = Record<'own' | 'items', Cost>
 
 const free: Cost = { constant: 0, pages: [] }
@@ -150,7 +150,7 @@ const usualList = 10
 type Asking = { schema: GraphQLSchema; fragments: Fragments; known: Map<string, Below> }
 type Parent = GraphQLNamedType | null | undefined
 
-/** Estimates how many field values the answer to an operation may hold: once per document, then per request by its variables. */
+/** Estimates how many field values the response to an operation may contain: once per document, then per request by its variables. */
 export function costEstimator(schema: GraphQLSchema, fragments: Fragments) {
   const asking: Asking = { schema, fragments, known: new Map() }
   return ({ selectionSet, operation, variableDefinitions = [] }: OperationDefinitionNode) => {
@@ -216,8 +216,8 @@ const evaluate = (cost: Cost, variables: Variables): number =>
   )
 
 /**
- * How many items a page field asks for: its `offset`, which is the page size, written in an argument or in an input, else the declared default.
- * More than the declared maximum is refused for what it is, not for what it would cost.
+ * Returns how many items a page field requests: its `offset`, which is the page size, given in an argument or in an input, else the declared default.
+ * More than the declared maximum is refused by its rule, not by its cost.
  */
 function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): PageSize {
   const argument = field.args.find(({ name, type }) => name === 'offset' || offsetIn(type))

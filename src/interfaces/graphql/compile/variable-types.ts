@@ -1,4 +1,4 @@
-/** Published clients declare some variables by the name of another input. Such a document is read as if it had said the right one. */
+/** Published clients declare some variables by the name of another input. Such a document is read as if it had declared the right one. */
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -16,7 +16,7 @@ import {
 /** Other name → the inputs that are also declared by it. */
 type OtherNames = ReadonlyMap<string, ReadonlySet<string>>
 
-/** `@alsoDeclared(as: […])` on an input says by which names its variables come, too. */
+/** Returns a function that corrects variable types. `@alsoDeclared(as: […])` on an input lists the other names of its variables. */
 export function variableTypeFixer(schema: GraphQLSchema): (document: DocumentNode) => DocumentNode {
   const names = otherNames(schema)
   return (document) => (document.definitions.some(mentions(names)) ? translated(schema, names, document) : document)
@@ -38,7 +38,7 @@ const mentions = (names: OtherNames) => (node: DocumentNode['definitions'][numbe
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
 
-/** A variable gets the type of its places when all of them expect the same other input; otherwise validation has its say. */
+/** Gives a variable the type of its positions if all of them expect the same other input; otherwise validation reports it. */
 function translated(schema: GraphQLSchema, names: OtherNames, document: DocumentNode): DocumentNode {
   const expected = placesOf(schema, document)
   const inOperation = (operation: OperationDefinitionNode) =>
@@ -54,7 +54,7 @@ function translated(schema: GraphQLSchema, names: OtherNames, document: Document
   return { ...document, definitions }
 }
 
-/** Variable → the inputs that are expected where it stands, fragments included. */
+/** Returns for each variable the inputs that are expected in its positions, including fragments. */
 function placesOf(schema: GraphQLSchema, document: DocumentNode): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>()
   const info = new TypeInfo(schema)

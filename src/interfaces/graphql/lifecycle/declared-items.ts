@@ -1,4 +1,4 @@
-/** The deprecated items that the SDL declares, and where each sits in the schema. */
+/** The deprecated items in the SDL, and their positions in the schema. */
 import {
   type GraphQLArgument,
   type GraphQLEnumValue,

@@ -1,4 +1,4 @@
-/** The contract as it will be after the removal: the same document without its deprecated items. */
+/** The contract after the removal: the same document without its deprecated items. */
 import {
   buildASTSchema,
   type ConstDirectiveNode,
@@ -26,7 +26,7 @@ export const isPastRemoval = (at: Date) => REMOVAL_INSTANT <= at
 
 export const sdlOf = (schema: GraphQLSchema) => `${printSchema(lexicographicSortSchema(schema))}\n`
 
-/** Answers whatever the present schema answers, as far as it still knows the question. */
+/** Returns the schema after the removal, with the resolvers of the present one. */
 export function schemaAfterRemoval(document: DocumentNode, present: GraphQLSchema): GraphQLSchema {
   const schema = buildASTSchema(futureDocument(document), { assumeValid: true, assumeValidSDL: true })
   for (const type of Object.values(schema.getTypeMap())) {
@@ -54,7 +54,7 @@ interface Flagged {
 
 const isItem = ({ directives }: Flagged) => directives?.some(({ name }) => name.value === 'legacy') ?? false
 
-/** Without the items, and without the types that only they led to. */
+/** Returns the document without the items, and without the types that only they led to. */
 function futureDocument(document: DocumentNode): DocumentNode {
   const gone = (node: Flagged) => (isItem(node) ? null : undefined)
   const reduced = visit(keepRequiredFields(document), {
@@ -67,7 +67,7 @@ function futureDocument(document: DocumentNode): DocumentNode {
   return { ...reduced, definitions: reduced.definitions.filter((node) => !isType(node) || kept.has(node.name.value)) }
 }
 
-/** GraphQL wants every field of an interface on its types. A removed field that an interface keeps stays in the schema, and says that requests may not select it there. */
+/** Keeps removed fields that an interface still has, because GraphQL requires every field of an interface on its types; requests may not select them there. */
 function keepRequiredFields(document: DocumentNode): DocumentNode {
   const lasting = new Map(
     document.definitions.flatMap((node) =>
@@ -108,8 +108,8 @@ const TYPES = new Set([
 ])
 
 /**
- * The types that a document can still reach. A document that reaches an interface may reach its implementations, and the other way
- * round, so a fragment on a type that goes always stands below a field that goes: the types need no items of their own.
+ * Returns the types that a document can still reach. A document that reaches an interface may reach its implementations, and vice
+ * versa, so a fragment on a removed type is always below a removed field: the types need no separate items.
  */
 function reachable(schema: GraphQLSchema, document: DocumentNode): Set<string> {
   const leads = new Map(document.definitions.filter(isType).map((node) => [node.name.value, namesIn(node)]))
@@ -130,7 +130,7 @@ const implementing = (schema: GraphQLSchema, type: GraphQLInterfaceType) => {
   return [...objects, ...interfaces]
 }
 
-/** Every type that a definition mentions. */
+/** Returns every type that a definition mentions. */
 function namesIn(definition: TypeDefinitionNode): Set<string> {
   const names = new Set<string>()
   visit(definition, { NamedType: ({ name }) => void names.add(name.value) })

@@ -1,4 +1,4 @@
-/** Which deprecated items a document uses, found once when it is compiled, and which ones its variables add. */
+/** Finds the deprecated items of a document, once when it is compiled, and those that its variables add. */
 import {
   type ASTNode,
   type DocumentNode,
@@ -25,9 +25,9 @@ type Variables = Record<string, unknown>
 
 /** Finds the uses of one schema's items. */
 export interface UseFinder {
-  /** Whatever the document says, in operations that are not executed and behind `@skip` too: it would not be valid without the item. */
+  /** Returns all uses in a document, including operations that are not executed and fields behind `@skip`: it would not be valid without the item. */
   inDocument(document: DocumentNode): readonly ItemUse[]
-  /** What the values of an operation's variables use; null when they cannot use anything. */
+  /** Returns the uses in the values of an operation's variables; null if they cannot contain any. */
   inVariables(operation: OperationDefinitionNode): ((variables: Variables) => readonly ItemUse[]) | null
 }
 
@@ -68,7 +68,7 @@ function usesIn(schema: GraphQLSchema, items: Items, document: DocumentNode): It
 
 const positionOf = ({ loc }: ASTNode) => `${loc?.startToken.line}:${loc?.startToken.column}`
 
-/** The input types below which an item can be sent. */
+/** Returns the input types below which an item can be sent. */
 function typesWithItems(schema: GraphQLSchema, items: Items): Set<GraphQLNamedType> {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputType)
   const found = new Set<GraphQLNamedType>()
@@ -77,7 +77,7 @@ function typesWithItems(schema: GraphQLSchema, items: Items): Set<GraphQLNamedTy
     if (!isInputObjectType(type)) return false
     return Object.values(type.getFields()).some((field) => items.has(field) || found.has(getNamedType(field.type)))
   }
-  // A type that holds a type that holds an item: until nothing more is found.
+  // Repeated until no more types that contain such a type are found.
   for (let before = -1; before < found.size; ) {
     before = found.size
     for (const type of inputs) if (leads(type)) found.add(type)
@@ -101,7 +101,7 @@ function variableUses(schema: GraphQLSchema, items: Items, leading: Leading, ope
   }
 }
 
-/** A key that is there is used, whatever its value: the schema without it would refuse even a null. */
+/** Walks a value. A present key counts as used, whatever its value: the schema without it would refuse even a null. */
 function walker(items: Items, leading: Leading, meet: (item: Item, place: string) => void) {
   const walk = (type: GraphQLInputType, value: unknown, place: string): void => {
     if (value == null) return
@@ -110,7 +110,7 @@ function walker(items: Items, leading: Leading, meet: (item: Item, place: string
     else if (isEnumType(type)) check(typeof value === 'string' ? type.getValue(value) : null, place)
     else if (isInputObjectType(type) && typeof value === 'object') walkFields(type.getFields(), value, place)
   }
-  // Where a list is expected, a single value stands for a list of one.
+  // If a list is expected, a single value counts as a list of one.
   const walkItems = (type: GraphQLInputType, value: unknown, place: string) => {
     if (!Array.isArray(value)) return walk(type, value, place)
     for (const [i, one] of value.entries()) walk(type, one, `${place}[${i}]`)

@@ -1,4 +1,4 @@
-/** The deprecated items that routes and DTOs declare, each with the endpoints it is sent to or returned by. */
+/** The deprecated items in routes and DTOs, each with the endpoints that accept or return it. */
 
 import type { Declared } from '../../../core/lifecycle/item.js'
 import type { Legacy } from '../../../core/lifecycle/legacy.js'
@@ -11,7 +11,7 @@ type Direction = 'sent' | 'returned'
 type Noted = Map<string, Declared & { endpoints: string[]; places: Record<string, string[]> }>
 type NotedItem = Pick<Declared, 'kind' | 'item' | 'direction'> & { legacy: Legacy }
 
-/** A shape that a route takes or returns, and where it stands in the body. */
+/** A shape that a route accepts or returns, and its position in the body. */
 interface UsedShape {
   direction: Direction
   dto: Dto
@@ -34,13 +34,13 @@ function shapesOf({ input, output }: Pick<Route, 'input' | 'output'>): UsedShape
   return 'dto' in output ? [...sent, { direction: 'returned', dto: output.dto, prefixes: [''] }] : sent
 }
 
-/** The items of a bulk request are in a list; the filters of a search are at the top level or inside `filters`. */
+/** Returns the shape of an input. The items of a bulk request are in a list; the filters of a search are at the top level or inside `filters`. */
 function sentShape(input: Exclude<RouteInput, { kind: 'query' | 'csv' }>): UsedShape {
   if (input.kind === 'search') return { direction: 'sent', dto: input.search, prefixes: ['', 'filters.'] }
   return { direction: 'sent', dto: input.dto, prefixes: [input.kind === 'body' ? '' : `${input.plural}.`] }
 }
 
-/** A list has parameters of its own, and those that it shares with the search. */
+/** Records parameters: a list has its own, and those of the search. */
 function noteParameters(schemas: SchemaRegistry, found: Noted, route: string, takes: RouteInput & { kind: 'query' }) {
   for (const { name, legacy } of queryProperties(schemas, takes)) {
     if (!legacy) continue
@@ -49,7 +49,7 @@ function noteParameters(schemas: SchemaRegistry, found: Noted, route: string, ta
   }
 }
 
-/** A DTO and everything that is nested in it: an item inside another resource is served there, too. */
+/** Records a DTO and everything nested in it: an item inside another resource is returned there, too. */
 function noteDto(
   schemas: SchemaRegistry,
   found: Noted,

@@ -1,4 +1,4 @@
-/** Which deprecated items a request sends, and which its answer shows. */
+/** Finds the deprecated items in a request and in its response. */
 import type { FastifyRequest } from 'fastify'
 import type { Item, ItemUse } from '../../../core/lifecycle/item.js'
 import { idOf, type Registry } from '../../../core/lifecycle/registry.js'
@@ -7,13 +7,13 @@ import { queryProperties } from '../reader.js'
 import type { Route, RouteInput, RouteOutput } from '../route.js'
 import type { SchemaRegistry } from '../shapes/json-schema.js'
 
-/** What to look for in an object: items by their names, and the objects further in that may hold some. */
+/** What to look for in an object: items by name, and nested objects that may contain some. */
 interface Watch {
   items: [string, Item][]
   inner: [string, Watch][]
 }
 
-/** The eyes of one route. */
+/** Finds the items of one route. */
 export interface RouteUses {
   sent(request: Pick<FastifyRequest, 'body' | 'query'>): ItemUse[]
   served(answer: unknown): ItemUse[]
@@ -45,7 +45,7 @@ export function openRouteUses(schemas: SchemaRegistry, registry: Registry) {
   }
 }
 
-/** A DTO may stand inside itself, so that a watch is remembered before it is filled. */
+/** Opens the watches. A DTO may contain itself, so a watch is cached before it is filled. */
 function openWatches(schemas: SchemaRegistry, registry: Registry) {
   const watches = new Map<Dto, Watch>()
   return function watchOf(dto: Dto): Watch {
@@ -67,11 +67,11 @@ function holdsItems(schemas: SchemaRegistry, dto: Dto, seen = new Set<Dto>()): b
   return Object.keys(dto.legacy ?? {}).length > 0 || schemas.innerOf(dto).some(([, inner]) => holdsItems(schemas, inner, seen))
 }
 
-/** The filters of a search may be at the top level or one level below. */
+/** Returns a watch that also looks at filters one level below. */
 const withFilters = (watch: Watch): Watch =>
   isEmpty(watch) ? watch : { items: watch.items, inner: [...watch.inner, ['filters', watch]] }
 
-/** A list has parameters of its own, and those that it shares with the search. */
+/** Returns the parameters of a list: its own, and those of the search. */
 function parametersOf(
   schemas: SchemaRegistry,
   registry: Registry,
@@ -94,7 +94,7 @@ function usesIn(watch: Watch, body: unknown): ItemUse[] {
   return uses
 }
 
-/** An answer shows an item once, however many rows it has. */
+/** Returns the items in a response, each once, however many rows it has. */
 function servedIn({ kind }: RouteOutput, watch: Watch, answer: unknown): ItemUse[] {
   if (isEmpty(watch)) return []
   const first = new Map<Item, ItemUse>()
@@ -108,7 +108,7 @@ function servedIn({ kind }: RouteOutput, watch: Watch, answer: unknown): ItemUse
 
 type Note = (item: Item, place: string) => void
 
-/** No DTO has lists of lists, so that hostile nesting leads nowhere. */
+/** Looks at a value. No DTO has lists of lists, so they are not followed. */
 function look(watch: Watch, value: unknown, place: string, note: Note) {
   if (!Array.isArray(value)) return lookInto(watch, value, place, note)
   value.forEach((one, i) => {
@@ -116,7 +116,7 @@ function look(watch: Watch, value: unknown, place: string, note: Note) {
   })
 }
 
-/** Being there is being used, null included: the contract after the removal has no such name. */
+/** Looks into an object. A present property counts as used, even if null: the contract after the removal has no such name. */
 function lookInto(watch: Watch, value: unknown, place: string, note: Note) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   for (const [name, item] of watch.items) if (Object.hasOwn(value, name)) note(item, `${place}/${name}`)

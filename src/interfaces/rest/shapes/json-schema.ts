@@ -1,4 +1,4 @@
-/** DTOs as JSON Schema 2020-12: what OpenAPI publishes and what bodies are validated against. */
+/** DTOs as JSON Schema 2020-12: published in OpenAPI and used to validate bodies. */
 import {
   type GraphQLSchema,
   type GraphQLType,
@@ -41,7 +41,7 @@ export class SchemaRegistry {
     return this.shapes.get(dto.name) as DtoShape
   }
 
-  /** The DTOs that stand inside another, by the property that holds them. */
+  /** Returns the DTOs nested in another, by property. */
   innerOf(dto: Dto): [string, Dto][] {
     const typed = this.shapeOf(dto).properties.flatMap(({ name, type }): [string, Dto][] => {
       const inner = this.shapes.get(getNamedType(type).name)
@@ -57,7 +57,7 @@ export class SchemaRegistry {
     return ref(name)
   }
 
-  /** The JSON Schema of one property or parameter. */
+  /** Returns the JSON Schema of one property or parameter. */
   of(property: Property): JsonSchema {
     return {
       ...this.#typed(property.type, property.rule),
@@ -117,7 +117,7 @@ export class SchemaRegistry {
     return { ...scalars[String(type)], ...ruleKeywords(rule) }
   }
 
-  /** The rule of a text in several languages is that of each of its values. */
+  /** Returns the schema of an item. The rule of a localized text applies to each of its values. */
   #item(type: GraphQLType, rule: Rule): JsonSchema {
     const schema = this.#typed(type, rule)
     const limits = getNamedType(type).name === 'LocalizedStringInput' ? ruleKeywords(rule) : {}
@@ -130,7 +130,7 @@ export class SchemaRegistry {
   }
 }
 
-/** What a search pages and sorts by; everything else filters. */
+/** The paging and sorting properties of a search; everything else filters. */
 export const PAGING = new Set(['page', 'offset', 'sortInputs', 'sort'])
 
 function nestedFilters(properties: [string, JsonSchema][]): [string, JsonSchema][] {

@@ -1,4 +1,4 @@
-/** From a DTO to what it consists of: its properties with their types, as the contract's schema knows them. */
+/** Reads the properties of a DTO with their types from the contract's schema. */
 import {
   extendSchema,
   type GraphQLField,
@@ -42,7 +42,7 @@ export interface DtoShape {
   properties: Property[]
 }
 
-/** The contract with the types that only REST declares; the schema that GraphQL serves stays as it is. */
+/** Returns the contract with the types that only REST declares; the schema of GraphQL stays unchanged. */
 export function restSchema(contract: GraphQLSchema, routes: Routes): GraphQLSchema {
   const taken = Object.values(routes).flatMap(({ input }) =>
     input ? ('search' in input ? input.search : 'dto' in input ? input.dto : []) : [],
@@ -80,11 +80,11 @@ export function shapeOf(schema: GraphQLSchema, dto: Dto): DtoShape {
   }
 }
 
-/** Deprecated fields of the contract are in a DTO only when it declares them itself. */
+/** Filters fields: a DTO has deprecated fields of the contract only if it declares them itself. */
 const shown = (dto: Dto) => (field: { name: string; astNode?: object | null }) =>
   !dto.omit?.includes(field.name) && !dto.legacy?.[field.name] && !legacyOf(field as GraphQLInputField)
 
-/** Relations are nested explicitly; what remains is data of the row itself. */
+/** Returns whether a field is data of the row itself; relations are nested explicitly. */
 function isPlain(field: GraphQLField<unknown, unknown>): boolean {
   const named = getNamedType(field.type)
   return field.args.length === 0 && (isLeafType(named) || (isObjectType(named) && !isStored(named.name)))
@@ -124,7 +124,7 @@ function addedProperty(schema: GraphQLSchema, name: string, text: string): Prope
   return { name, type, required: isNonNullType(type), rule: ruleOf({ astNode }), description, legacy: null }
 }
 
-/** A property as SDL would declare it. */
+/** Returns a property as SDL would declare it. */
 function asDeclared(name: string, text: string): InputValueDefinitionNode {
   const [{ fields } = {}] = parse(`input I { ${name}: ${text} }`, { noLocation: true })
     .definitions as readonly InputObjectTypeDefinitionNode[]

@@ -48,7 +48,7 @@ async function answer(services: ServerServices, request: FastifyRequest, reply: 
   }
 }
 
-/** A request that could not be read is the client's fault; a database that could not be asked is not. */
+/** Sends an error: an unreadable request is the client's fault; an unavailable database is not. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500 } = error as { statusCode?: number }
   const failure = toDomainError(error)
@@ -61,7 +61,7 @@ function failed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return refuse(reply, 500, 'server_error', `Internal server error, request ${request.id}`)
 }
 
-/** Basic credentials are form-encoded before they are base64-encoded (RFC 6749, 2.3.1). */
+/** Parses Basic credentials, which are form-encoded before they are base64-encoded (RFC 6749, 2.3.1). */
 function basic({ headers }: FastifyRequest): Credentials | null {
   const encoded = headers.authorization?.match(/^Basic +(\S+) *$/i)?.[1]
   if (!encoded) return null
