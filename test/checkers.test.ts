@@ -254,7 +254,7 @@ describe('lint', () => {
     [
       'amounts in fixed digits',
       `${line}\nexport const it = line.price.toFixed(2)`,
-      [['plugin', 'Round amounts with roundHalfUp']],
+      [['plugin', 'Round amounts with roundHalfAwayFromZero']],
     ],
   ]
   const folderOf = (name: string) => (name.startsWith('amounts') ? 'src/modules/pricing/tax' : 'src/core')

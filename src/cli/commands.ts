@@ -9,7 +9,7 @@ export interface Command {
 }
 
 /** Loads a command on demand: most of them need a large part of the server. */
-function lazily(load: () => Promise<{ run: Command['run']; help: string }>): Pick<Command, 'run' | 'help'> {
+function lazyCommand(load: () => Promise<{ run: Command['run']; help: string }>): Pick<Command, 'run' | 'help'> {
   return {
     run: async (args) => (await load()).run(args),
     help: async () => (await load()).help,
@@ -19,31 +19,31 @@ function lazily(load: () => Promise<{ run: Command['run']; help: string }>): Pic
 /** In the order of an operator's work. */
 export const commands: Readonly<Record<string, Command>> = {
   start: {
-    ...lazily(() => import('./start.js').then(({ startCommand: run, startHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./start.js').then(({ startCommand: run, startHelp: help }) => ({ run, help }))),
     lines: [['', 'run the server']],
   },
   doctor: {
-    ...lazily(() => import('./doctor/doctor.js').then(({ doctorCommand: run, doctorHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./doctor/doctor.js').then(({ doctorCommand: run, doctorHelp: help }) => ({ run, help }))),
     lines: [['', 'check settings, database, disk and mail, and say what to do']],
   },
   env: {
-    ...lazily(() => import('./demo/env/env.js').then(({ envCommand: run, envHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./demo/env/env.js').then(({ envCommand: run, envHelp: help }) => ({ run, help }))),
     lines: [['', 'print the address and the demo credentials for a shell, or the .env of a storefront']],
   },
   seed: {
-    ...lazily(() => import('./seed.js').then(({ seedCommand: run, seedHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./seed.js').then(({ seedCommand: run, seedHelp: help }) => ({ run, help }))),
     lines: [['', 'load the demo data']],
   },
   import: {
-    ...lazily(() => import('./transfer/import.js').then(({ importCommand: run, importHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./transfer/import.js').then(({ importCommand: run, importHelp: help }) => ({ run, help }))),
     lines: [['', 'read products, prices, companies, … from a CSV, NDJSON or XLSX file']],
   },
   export: {
-    ...lazily(() => import('./transfer/export.js').then(({ exportCommand: run, exportHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./transfer/export.js').then(({ exportCommand: run, exportHelp: help }) => ({ run, help }))),
     lines: [['', 'write them, orders and more into one']],
   },
   admins: {
-    ...lazily(() => import('./admins.js').then(({ adminsCommand: run, adminsHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./admins.js').then(({ adminsCommand: run, adminsHelp: help }) => ({ run, help }))),
     lines: [
       ['create', 'create an administrator, such as the first of a tenant'],
       ['list', 'show the administrators of a tenant'],
@@ -51,7 +51,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   keys: {
-    ...lazily(() => import('./keys/keys.js').then(({ keysCommand: run, keysHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./keys/keys.js').then(({ keysCommand: run, keysHelp: help }) => ({ run, help }))),
     lines: [
       ['create', 'create a GraphQL key, or a REST client with --rest'],
       ['list', 'show the keys and clients of a tenant'],
@@ -62,7 +62,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   'signing-keys': {
-    ...lazily(() =>
+    ...lazyCommand(() =>
       import('./keys/signing-keys.js').then(({ signingKeysCommand: run, signingKeysHelp: help }) => ({ run, help })),
     ),
     lines: [
@@ -71,7 +71,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   tenants: {
-    ...lazily(() => import('./tenants/tenants.js').then(({ tenantsCommand: run, tenantsHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./tenants/tenants.js').then(({ tenantsCommand: run, tenantsHelp: help }) => ({ run, help }))),
     lines: [
       ['list', 'show the tenants'],
       ['create', 'make an empty tenant'],
@@ -82,7 +82,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   lifecycle: {
-    ...lazily(() => import('./lifecycle.js').then(({ lifecycleCommand: run, lifecycleHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./lifecycle.js').then(({ lifecycleCommand: run, lifecycleHelp: help }) => ({ run, help }))),
     lines: [
       ['list', 'show every deprecated item and its replacement'],
       ['usage', 'show who used which of them lately'],
@@ -92,23 +92,23 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   migrate: {
-    ...lazily(() => import('./migrate.js').then(({ migrateCommand: run, migrateHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./migrate.js').then(({ migrateCommand: run, migrateHelp: help }) => ({ run, help }))),
     lines: [['', 'apply the pending migrations to the database']],
   },
   backup: {
-    ...lazily(() => import('./copy/backup.js').then(({ backupCommand: run, backupHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./copy/backup.js').then(({ backupCommand: run, backupHelp: help }) => ({ run, help }))),
     lines: [['', 'write all data and media into a folder']],
   },
   restore: {
-    ...lazily(() => import('./copy/backup.js').then(({ restoreCommand: run, restoreHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./copy/backup.js').then(({ restoreCommand: run, restoreHelp: help }) => ({ run, help }))),
     lines: [['', 'put a backup into an empty database']],
   },
   'move-to': {
-    ...lazily(() => import('./copy/move-to.js').then(({ moveToCommand: run, moveToHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./copy/move-to.js').then(({ moveToCommand: run, moveToHelp: help }) => ({ run, help }))),
     lines: [['', 'copy all data into a PostgreSQL of your own']],
   },
   completion: {
-    ...lazily(async () => {
+    ...lazyCommand(async () => {
       const { completionCommand, completionHelp: help, shells } = await import('./shell/completion.js')
       return { run: async (args) => completionCommand(args, await describeCommands(shells)), help }
     }),

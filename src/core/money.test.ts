@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocate, Decimal, roundHalfUp } from './money.js'
+import { allocate, Decimal, roundHalfAwayFromZero } from './money.js'
 
 const of = (text: string) => Decimal.of(text)
 const texts = (values: readonly Decimal[]) => values.map((value) => value.toText())
@@ -149,13 +149,13 @@ describe('a decimal', () => {
 
 describe('rounding', () => {
   test('rounding reproduces the published samples of amounts with tax', () => {
-    const gross = (net: string) => roundHalfUp(of(net).add(of(net).percentage(of('21'))), 2).toNumber()
+    const gross = (net: string) => roundHalfAwayFromZero(of(net).add(of(net).percentage(of('21'))), 2).toNumber()
 
     expect(['24.25', '23.43', '22.35', '21.95', '910'].map(gross)).toEqual([29.34, 28.35, 27.04, 26.56, 1101.1])
   })
 
   test('a half is rounded away from zero, also in a negative amount', () => {
-    const cents = (text: string) => roundHalfUp(of(text), 2).toText()
+    const cents = (text: string) => roundHalfAwayFromZero(of(text), 2).toText()
 
     expect(['2.345', '-2.345', '1.005', '2.3449', '-0.004', '-0.005', '7'].map(cents)).toEqual([
       '2.35',
@@ -174,7 +174,7 @@ describe('rounding', () => {
       const wrong = amounts.filter((text) => {
         count++
         const line = of(text).multiply(of('0.925'))
-        return !isEqual(roundHalfUp(line, scale), roundFraction(times(fraction(text), { n: 925n, d: 1000n }), scale))
+        return !isEqual(roundHalfAwayFromZero(line, scale), roundFraction(times(fraction(text), { n: 925n, d: 1000n }), scale))
       })
       expect(wrong).toEqual([])
     })
@@ -197,7 +197,7 @@ describe('allocating', () => {
   })
 
   test('a rounded total is split into cents, also one without a fraction', () => {
-    expect(texts(allocate(roundHalfUp(of('10'), 2), ['1', '1', '1'].map(of)))).toEqual(['3.34', '3.33', '3.33'])
+    expect(texts(allocate(roundHalfAwayFromZero(of('10'), 2), ['1', '1', '1'].map(of)))).toEqual(['3.34', '3.33', '3.33'])
   })
 
   test('an empty list and negative weights are refused', () => {

@@ -60,7 +60,7 @@ export class Decimal {
     const sign = by.units < 0n ? -1n : 1n
     const shift = scale + by.scale - this.scale
     const dividend = sign * this.units * (shift > 0 ? powerOfTen(shift) : 1n)
-    return new Decimal(divideHalfUp(dividend, sign * by.units * (shift < 0 ? powerOfTen(-shift) : 1n)), scale)
+    return new Decimal(divideHalfAwayFromZero(dividend, sign * by.units * (shift < 0 ? powerOfTen(-shift) : 1n)), scale)
   }
 
   /** Returns this many percent of the value, such as the tax on an amount. Exact. */
@@ -129,17 +129,17 @@ function readScientific(text: string): Decimal {
  * Rounds half away from zero (2.345 becomes 2.35, -2.345 becomes -2.35), like PostgreSQL's `round`, so that a refund equals
  * what was paid. It is the only rounding rule. Amounts of the contract have two decimals. The result has exactly the given scale.
  */
-export const roundHalfUp = (value: Decimal, scale: number): Decimal =>
+export const roundHalfAwayFromZero = (value: Decimal, scale: number): Decimal =>
   value.scale <= scale
     ? new Decimal(value.units * powerOfTen(scale - value.scale), scale)
-    : new Decimal(divideHalfUp(value.units, powerOfTen(value.scale - scale)), scale)
+    : new Decimal(divideHalfAwayFromZero(value.units, powerOfTen(value.scale - scale)), scale)
 
 /** BigInt division truncates, so half of the divisor, which must be positive, is added first. */
-const divideHalfUp = (dividend: bigint, divisor: bigint): bigint =>
+const divideHalfAwayFromZero = (dividend: bigint, divisor: bigint): bigint =>
   (dividend < 0n ? dividend - (divisor >> 1n) : dividend + (divisor >> 1n)) / divisor
 
 /**
- * Splits a total by weights so that the parts add up to it, in units of its own scale: `roundHalfUp(total, 2)` is split into cents. Each part
+ * Splits a total by weights so that the parts add up to it, in units of its own scale: `roundHalfAwayFromZero(total, 2)` is split into cents. Each part
  * is rounded down, and the remaining units go to the parts with the largest remainders, the first first. If all weights are zero, they count as equal.
  */
 export function allocate(total: Decimal, weights: readonly Decimal[]): Decimal[] {

@@ -1,5 +1,5 @@
 /** Compares Wharf with the oracle, on as many random cases as wanted. The first difference is thrown with its case. */
-import { Decimal, roundHalfUp } from '../../src/core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../src/core/money.js'
 import { addTax, calculatePrice } from '../../src/modules/pricing/price-calculation/calculate.js'
 import { nearest, oraclePrice, withTax } from './price-oracle.js'
 import { randomContext, randomFrom, toFacts } from './random-contexts.js'
@@ -31,7 +31,7 @@ export function compareRoundings(cases: number, seed: number): number {
     const units = BigInt(random(2_000_000_000)) - 1_000_000_000n
     const scale = 3 + random(4)
     const percentage = BigInt(random(3_000_000))
-    const cents = roundHalfUp(new Decimal(units, scale), 2).units
+    const cents = roundHalfAwayFromZero(new Decimal(units, scale), 2).units
     const taxed = addTax(new Decimal(cents, 2), new Decimal(percentage, 5)).units
     if (cents !== nearest(units, 10n ** BigInt(scale - 2)) || taxed !== withTax(cents, percentage))
       throw new Error(`Case ${n} of seed ${seed}: ${toJson({ units, scale, percentage, cents, taxed })}`)

@@ -117,7 +117,7 @@ const IN_USE = '55006'
 async function copyByTemplate(control: Database, source: Source, database: string): Promise<boolean> {
   // This process is connected to the database of the default tenant.
   if (source.id === DEFAULT_TENANT || source.databaseUrl || !source.database) return false
-  if (!(await isLeft(control, source.database))) return false
+  if (!(await hasNoConnections(control, source.database))) return false
   try {
     await sql`create database ${sql.id(database)} template ${sql.id(source.database)}`.execute(control)
     return true
@@ -128,7 +128,7 @@ async function copyByTemplate(control: Database, source: Source, database: strin
 }
 
 /** Returns true if there are no connections. A closed one takes a moment to disappear; PostgreSQL itself would wait for five seconds. */
-async function isLeft(control: Database, database: string): Promise<boolean> {
+async function hasNoConnections(control: Database, database: string): Promise<boolean> {
   for (let look = 0; look < 5; look++) {
     const others = await sql`select from pg_stat_activity where datname = ${database} limit 1`.execute(control)
     if (others.rows.length === 0) return true

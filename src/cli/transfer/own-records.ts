@@ -23,7 +23,7 @@ export async function loadOwnRecords({ family, refs }: FileShape, rows: readonly
 
 /** Returns the item with ids instead of uuids, if this tenant has the records and they have no external keys. */
 export function nameOwnRecords({ family, refs }: FileShape, bulk: Bulk, item: Item, book: ReferenceBook): Item {
-  const named = nameItself(family, bulk, item, book)
+  const named = setOwnId(family, bulk, item, book)
   for (const reference of refs) {
     const key = reference.takes ? null : keyIn(reference, item)
     const id = key && isOwnKey(key) ? book.keylessIdOf(reference.to, key.sourceId) : undefined
@@ -37,7 +37,7 @@ export function nameOwnRecords({ family, refs }: FileShape, bulk: Bulk, item: It
 }
 
 /** Sets the id of the record itself. The uuid does not become an external key, which would change the record. */
-function nameItself(family: Family, bulk: Bulk, item: Item, book: ReferenceBook): Item {
+function setOwnId(family: Family, bulk: Bulk, item: Item, book: ReferenceBook): Item {
   const own = hasSources(family) ? sourcesIn(item).find(({ sourceId }) => book.keylessIdOf(family.name, sourceId)) : undefined
   if (!own) return { ...item }
   const { sources, ...rest } = item

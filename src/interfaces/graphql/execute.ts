@@ -18,7 +18,7 @@ import type { Ctx } from '../../core/context.js'
 import { argumentsOf } from './arguments.js'
 import type { PlannedField, PlannedOperation, TypeShape } from './compile/plan.js'
 import { isFieldById, namedId } from './early-fields.js'
-import { heardOut, hearItems, isPromise, unlessStopped } from './promises.js'
+import { ignoreRejections, isPromise, settleThenThrow, unlessStopped } from './promises.js'
 import type { PreparableResolver, Resolver } from './schema.js'
 import { OVERHEAD, SharedValues } from './shared-values.js'
 import { readVariables } from './variables.js'
@@ -136,7 +136,7 @@ function fieldsOf(
       )
     }
   } catch (error) {
-    return heardOut(waiting, error)
+    return settleThenThrow(waiting, error)
   }
   return waiting ? Promise.all(waiting).then(() => result) : result
 }
@@ -338,12 +338,12 @@ function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | 
       if (!current.slices.isOver) continue
       current.budget.checkTime(0)
       // Nobody awaits these items before the next slice, which may never come.
-      hearItems(items, first)
+      ignoreRejections(items, first)
       return current.slices.promise(() => continueList(current, list, rest))
     }
   } catch (error) {
     // A failure of work that is still running comes too late to be reported, but must be handled.
-    hearItems(items, first)
+    ignoreRejections(items, first)
     throw error
   }
   return true

@@ -5,7 +5,7 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function'
 
 /** Ignores the rejections of the pending items from `first` on. */
-export function hearItems(items: readonly unknown[], first: number): void {
+export function ignoreRejections(items: readonly unknown[], first: number): void {
   for (let i = first; i < items.length; i++) {
     const item = items[i]
     if (isPromise(item)) item.catch(() => undefined)
@@ -13,7 +13,7 @@ export function hearItems(items: readonly unknown[], first: number): void {
 }
 
 /** Waits for all pending promises, then throws the error. */
-export function heardOut(waiting: readonly Promise<void>[] | undefined, error: unknown): Promise<never> {
+export function settleThenThrow(waiting: readonly Promise<void>[] | undefined, error: unknown): Promise<never> {
   if (!waiting) throw error
   const goOn = () => {
     throw error

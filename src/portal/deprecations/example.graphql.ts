@@ -159,7 +159,7 @@ function send(schema: GraphQLSchema, owner: string, writeValue: (type: GraphQLNa
   const takers = fields
     .flatMap(({ type, field }) =>
       field.args.flatMap((argument) => {
-        const way = wayInto(argument.type, target)
+        const way = pathInto(argument.type, target)
         return way && !argument.deprecationReason ? [{ type, field, argument, way }] : []
       }),
     )
@@ -188,12 +188,16 @@ interface InputStep {
 }
 
 /** Returns the fields that lead from an input to a type inside it. */
-function wayInto(from: GraphQLInputType, target: GraphQLNamedType, around: readonly GraphQLNamedType[] = []): InputStep[] | null {
+function pathInto(
+  from: GraphQLInputType,
+  target: GraphQLNamedType,
+  around: readonly GraphQLNamedType[] = [],
+): InputStep[] | null {
   const type = getNamedType(from)
   if (type === target) return []
   if (!isInputObjectType(type) || around.includes(type)) return null
   const ways = Object.values(type.getFields()).flatMap((field) => {
-    const rest = field.deprecationReason ? null : wayInto(field.type, target, [...around, type])
+    const rest = field.deprecationReason ? null : pathInto(field.type, target, [...around, type])
     return rest ? [[{ owner: type, name: field.name, type: field.type }, ...rest]] : []
   })
   return ways.sort((a, b) => a.length - b.length)[0] ?? null

@@ -32,7 +32,7 @@ export function productInAssortment({ positive, negative }: Assortment, product 
 export function clusterInAssortment({ positive, negative }: Assortment, cluster = 'cluster'): RawBuilder<SqlBool> {
   const table = sql.table(cluster)
   const isNamed = sql<SqlBool>`${table}.id = any(${negative.clusterIds}::int4[])`
-  const isRefused = negative.productIds.length ? sql`(${isNamed} or ${table}.id in (${emptied(negative)}))` : isNamed
+  const isRefused = negative.productIds.length ? sql`(${isNamed} or ${table}.id in (${fullyExcluded(negative)}))` : isNamed
   if (!positive) return sql`(not ${isRefused})`
   return sql`(not ${isRefused} and (${table}.id = any(${positive.clusterIds}::int4[]) or exists (
     select from product part where part."clusterId" = ${table}.id and part.hidden = 'N' and part.id = any(${positive.productIds}::int4[])
@@ -40,7 +40,7 @@ export function clusterInAssortment({ positive, negative }: Assortment, cluster 
 }
 
 /** Selects the clusters whose products are all excluded; as in the search, hidden products do not count. */
-const emptied = ({ productIds }: Named) => {
+const fullyExcluded = ({ productIds }: Named) => {
   const isNamed = sql`in (select unnest(${productIds}::int4[]))`
   return sql`select part."clusterId" from product part
      where part.hidden = 'N' and part."clusterId" in (select touched."clusterId" from product touched where touched.id ${isNamed})

@@ -6,7 +6,7 @@ import { DataTable } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
 
-interface Figure {
+interface Metric {
   name: string
   labels: string
   value: number
@@ -17,7 +17,7 @@ interface Health {
   isReady: boolean
   reason: string | null
   /** Null if the server does not show its metrics to this browser. */
-  figures: Figure[] | null
+  figures: Metric[] | null
 }
 
 async function readHealth(): Promise<Health> {
@@ -27,12 +27,12 @@ async function readHealth(): Promise<Health> {
     isAlive: alive?.ok ?? false,
     isReady: ready?.ok ?? false,
     reason: state?.reason ?? null,
-    figures: metrics?.ok ? parseFigures(await metrics.text()) : null,
+    figures: metrics?.ok ? parseMetrics(await metrics.text()) : null,
   }
 }
 
 /** Parses the Prometheus text format. Histogram buckets are left out: nobody reads them in a table. */
-function parseFigures(text: string): Figure[] {
+function parseMetrics(text: string): Metric[] {
   return text.split('\n').flatMap((line) => {
     const [, name = '', labels = '', value = ''] = /^(wharf_\w+)(\{.*\})? (\S+)$/.exec(line) ?? []
     return name && !name.endsWith('_bucket') && !name.endsWith('_sum')
@@ -76,13 +76,13 @@ export default function HealthPage() {
           </Text>
         </Panel>
       </SimpleGrid>
-      {health?.figures && <FiguresPanel figures={health.figures} />}
+      {health?.figures && <MetricsPanel figures={health.figures} />}
     </Page>
   )
 }
 
 /** Shows metrics. Those with labels, such as those of each client, are shown on demand: there are hundreds of them. */
-function FiguresPanel({ figures }: { figures: Figure[] }) {
+function MetricsPanel({ figures }: { figures: Metric[] }) {
   const texts = useTexts()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)

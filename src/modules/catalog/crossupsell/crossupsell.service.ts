@@ -5,7 +5,7 @@ import { changing } from '../../../core/store/changing.js'
 import { create, type Key, update } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { crossupsell, type End } from './crossupsell.resource.js'
-import { chosenEnd, type EndsInput, wrongEndError } from './crossupsell.targets.js'
+import { type EndsInput, lockEnd, wrongEndError } from './crossupsell.targets.js'
 
 type Ends = Pick<CrossupsellRow, `${'productId' | 'clusterId' | 'baseProductUuid'}${End}`>
 
@@ -32,8 +32,8 @@ export const updateCrossupsell = (
 
 /** Returns the columns of the ends that the input gives. */
 async function endsFrom(ctx: Ctx, input: EndsInput): Promise<Partial<Ends>> {
-  const from = await chosenEnd(ctx, input, 'From')
-  const to = await chosenEnd(ctx, input, 'To')
+  const from = await lockEnd(ctx, input, 'From')
+  const to = await lockEnd(ctx, input, 'To')
   return {
     ...(from && { productIdFrom: from.productId, clusterIdFrom: from.clusterId, baseProductUuidFrom: from.uuid }),
     ...(to && { productIdTo: to.productId, clusterIdTo: to.clusterId, baseProductUuidTo: to.uuid }),

@@ -30,7 +30,7 @@ interface Chosen {
 }
 
 /** Finds and locks the given end; undefined if the input does not give it. */
-export async function chosenEnd(ctx: Ctx, input: EndsInput, end: End): Promise<Chosen | undefined> {
+export async function lockEnd(ctx: Ctx, input: EndsInput, end: End): Promise<Chosen | undefined> {
   const said = [input[`productId${end}`], input[`clusterId${end}`], input[`baseProductUuid${end}`]]
   if (said.every((value) => value === undefined)) return undefined
   const [productId, clusterId, uuid] = said
@@ -39,14 +39,14 @@ export async function chosenEnd(ctx: Ctx, input: EndsInput, end: End): Promise<C
   const { rows } = await sql<Chosen>`
     select id as "productId", null::int4 as "clusterId", uuid from product
      where ${uuid != null ? sql`uuid = ${uuid}` : sql`id = ${productId ?? 0}`} for key share`.execute(ctx.db)
-  if (rows[0] || productId != null) return rows[0] ?? stranger('Product', end, productId)
+  if (rows[0] || productId != null) return rows[0] ?? throwUnknownEnd('Product', end, productId)
   const { rows: others } = await sql<Chosen>`
     select null::int4 as "productId", id as "clusterId", uuid from cluster
      where ${uuid != null ? sql`uuid = ${uuid}` : sql`id = ${clusterId ?? 0}`} for key share`.execute(ctx.db)
-  return others[0] ?? stranger(uuid != null ? 'Product or cluster' : 'Cluster', end, uuid ?? clusterId)
+  return others[0] ?? throwUnknownEnd(uuid != null ? 'Product or cluster' : 'Cluster', end, uuid ?? clusterId)
 }
 
-function stranger(label: string, end: End, key: unknown): never {
+function throwUnknownEnd(label: string, end: End, key: unknown): never {
   throw new Unknown(
     'CROSSUPSELL_CROSS_SERVICE_ERROR',
     `${label} with id [${key}], given as the ${end === 'From' ? 'source' : 'target'}, not found`,

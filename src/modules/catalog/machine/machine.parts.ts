@@ -20,9 +20,14 @@ export const productOfPart = (ctx: Ctx, part: SparePartRow, hidden: Hidden): Pro
 const productsOfParts =
   (hidden: Hidden): Relation<SparePartRow, Sold | null> =>
   (ctx, parts) =>
-    groupByBuyer(ctx, parts, (buyer, some) => soldAs(ctx, buyer, some, hidden))
+    groupByBuyer(ctx, parts, (buyer, some) => findSoldProducts(ctx, buyer, some, hidden))
 
-async function soldAs(ctx: Ctx, buyer: Buyer, parts: readonly SparePartRow[], hidden: Hidden): Promise<(Sold | null)[]> {
+async function findSoldProducts(
+  ctx: Ctx,
+  buyer: Buyer,
+  parts: readonly SparePartRow[],
+  hidden: Hidden,
+): Promise<(Sold | null)[]> {
   const numbers = await productNumbers(ctx, buyer, [...new Set(parts.map(({ sku }) => sku))], hidden)
   const rows = numbers.size ? await rowsOf(ctx, product, 'id', [...numbers.values()]) : []
   const products = rows.map((row) => ({ ...row, __typename: 'Product' as const }))

@@ -14,7 +14,7 @@ import { find, get, missing, remove } from '../../../core/store/store.js'
 import type { SparePartsMachineRow } from '../../../db/db.gen.js'
 import { ownersBySlug, writeSlugs } from '../../../resources/catalog/slugs.js'
 import { machine, machineSlug } from './machine.resource.js'
-import { flattened, type Node, referenceText } from './machine.tree.js'
+import { flattenTree, type Node, referenceText } from './machine.tree.js'
 
 type Written = Node & { id: number; isNew: boolean }
 
@@ -33,16 +33,16 @@ export async function getMachine(ctx: Ctx, { id, slug, language: asked, source, 
 
 /** Adds a machine with everything below it; a reference that another machine has is refused. */
 export const createMachine = (ctx: Ctx, input: CreateSparePartsMachineInput): Promise<SparePartsMachineRow> =>
-  writing(ctx, flattened(input), refuseTaken)
+  writing(ctx, flattenTree(input), refuseTaken)
 
 /** Adds or changes a machine and those below it, each by its reference. */
 export const upsertMachine = (ctx: Ctx, input: UpsertSparePartsMachineInput): Promise<SparePartsMachineRow> =>
-  writing(ctx, flattened(input), async () => undefined)
+  writing(ctx, flattenTree(input), async () => undefined)
 
 /** Deletes a machine and everything below it. */
 export const removeMachine = (ctx: Ctx, uuid: string): Promise<SparePartsMachineRow> =>
   inTransaction(ctx, async (inner) => {
-    await awaitWriters(inner)
+    await lockMachineTree(inner)
     const found = await find(inner, machine, { uuid }, 'OWNER')
     if (!found) throw notFound(machine.label, 'SPARE_PARTS_DELETE_MACHINE_NOT_FOUND_ERROR', { id: uuid })
     return remove(inner, machine, { id: found.id })
@@ -50,7 +50,7 @@ export const removeMachine = (ctx: Ctx, uuid: string): Promise<SparePartsMachine
 
 function writing(ctx: Ctx, nodes: Node[], check: (ctx: Ctx, nodes: Node[]) => Promise<void>): Promise<SparePartsMachineRow> {
   return inTransaction(ctx, async (inner) => {
-    await awaitWriters(inner)
+    await lockMachineTree(inner)
     await check(inner, nodes)
     const written = await writeMachines(inner, nodes)
     await placeBelow(inner, written)
@@ -61,7 +61,7 @@ function writing(ctx: Ctx, nodes: Node[], check: (ctx: Ctx, nodes: Node[]) => Pr
 }
 
 /** Serializes changes of the tree, so that no cycle can form. */
-const awaitWriters = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('sparePartsMachine'))`.execute(ctx.db)
+const lockMachineTree = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('sparePartsMachine'))`.execute(ctx.db)
 
 async function refuseTaken(ctx: Ctx, nodes: readonly Node[]): Promise<void> {
   const { rows } = await sql<Node['reference']>`

@@ -21,7 +21,7 @@ export interface Node {
 const MAX_DEPTH = 20
 
 /** Returns every machine of the tree, each after its parent. Throws if a reference or, in a machine, a sku occurs twice. */
-export function flattened(root: CreateSparePartsMachineInput | UpsertSparePartsMachineInput): Node[] {
+export function flattenTree(root: CreateSparePartsMachineInput | UpsertSparePartsMachineInput): Node[] {
   const nodes: Node[] = []
   let level: { input: CreateSparePartsMachineInput; parent: number | null }[] = [{ input: root, parent: null }]
   for (let depth = 1; level.length; depth++) {

@@ -6,7 +6,7 @@ import type { Row } from '../../../core/store/resource.js'
 import { create, find, type Key, missing, update } from '../../../core/store/store.js'
 import { order } from '../../../resources/sales/order.js'
 import { type FilePatch, storeUploads } from './intake/upload.js'
-import { partyOf } from './media.owner.js'
+import { documentOwnerOf } from './media.owner.js'
 import { mediaAttachment, seesAll } from './media.resource.js'
 import { textsOf } from './media.service.js'
 
@@ -19,7 +19,7 @@ export function createAttachment(ctx: Ctx, { uploadAttachments, ...input }: Medi
   if (!isTrusted) takeVisitorShare(ctx, 'uploads', uploadAttachments?.length ?? 0)
   const write = (files: FilePatch) =>
     inTransaction(ctx, async (inner) => {
-      const party = await partyOf(inner, input)
+      const party = await documentOwnerOf(inner, input)
       const { orderId, priority } = input
       if (orderId != null) await requireOrder(inner, orderId, isTrusted)
       return create(inner, mediaAttachment, { ...textsOf(input), orderId, priority: priority ?? undefined, ...party, files })

@@ -17,7 +17,7 @@ import { inSavepoint } from '../../../db/savepoint.js'
 import * as csv from '../../platform/csv/cells.js'
 import type { CsvInput } from '../../platform/csv/file.js'
 import { type CsvImport, importCsv } from '../../platform/csv/import.js'
-import { storeFile, type TakenIn } from './intake/upload.js'
+import { type StoredUpload, storeFile } from './intake/upload.js'
 import type { ShownTable } from './media.resource.js'
 import { mediaDocument, mediaImage, mediaVideo } from './media.resource.js'
 import { addMedium, addressesOf, changeMedium } from './media.service.js'
@@ -47,10 +47,10 @@ interface Item {
   fileName: string | null
   input: Record<string, unknown>
   /** Its files, or the error. */
-  taken: Taken
+  taken: UploadResult
 }
 
-type Taken = TakenIn | DomainError
+type UploadResult = StoredUpload | DomainError
 
 const LANGUAGE_OF_FILES = 'EN'
 
@@ -75,32 +75,32 @@ function readMedium(row: csv.CsvRow<string>, { uri: uriColumn, name }: FileColum
   return { uuid, language, uri: uri ?? null, fileName: fileName ?? null, input, taken: nothing }
 }
 
-const nothing: TakenIn = { files: {}, discard: async () => undefined }
+const nothing: StoredUpload = { files: {}, discard: async () => undefined }
 
 /** Provides the files of a row. */
-type TakeFiles = (ctx: Ctx, item: Item) => Promise<TakenIn>
+type StoreRowFiles = (ctx: Ctx, item: Item) => Promise<StoredUpload>
 
-const fetched =
-  (kind: MediaKind, columns: FileColumns): TakeFiles =>
+const downloadFile =
+  (kind: MediaKind, columns: FileColumns): StoreRowFiles =>
   async (ctx, { uri, fileName, language, uuid }) => {
     if (!uri) return nothing
-    const upload = { language, uploadType: 'URL' as const, urlFile: { url: uri, fileName: fileName ?? decodedName(uri) } }
-    return storeFile(ctx, kind, { files: [upload] }, uuid ? 'update' : 'create').catch(inColumns(columns))
+    const upload = { language, uploadType: 'URL' as const, urlFile: { url: uri, fileName: fileName ?? fileNameOf(uri) } }
+    return storeFile(ctx, kind, { files: [upload] }, uuid ? 'update' : 'create').catch(rethrowInColumns(columns))
   }
 
-const linked =
-  (columns: FileColumns): TakeFiles =>
+const linkVideo =
+  (columns: FileColumns): StoreRowFiles =>
   async (_ctx, { uri, language }) => {
     if (!uri) return nothing
     try {
       return { ...nothing, files: addressesOf('files', [{ language, uri }], 'update') }
     } catch (error) {
-      return inColumns(columns)(error)
+      return rethrowInColumns(columns)(error)
     }
   }
 
 /** Reports file errors on the column of the file. */
-const inColumns =
+const rethrowInColumns =
   ({ uri, name }: FileColumns) =>
   (error: unknown): never => {
     if (!(error instanceof DomainError) || error.problems.length === 0) throw error
@@ -111,14 +111,14 @@ const inColumns =
     )
   }
 
-const decodedName = (uri: string) =>
+const fileNameOf = (uri: string) =>
   uri
     .split(/[?#]/, 1)[0]
     ?.split('/')
     .at(-1)
     ?.replace(/%[0-9a-f]{2}/gi, '_') || 'file'
 
-function asResult(error: unknown): DomainError {
+function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   throw error
 }
@@ -126,13 +126,13 @@ function asResult(error: unknown): DomainError {
 const AT_ONCE = 6
 
 /** The files of rows that are not yet written or refused: a batch that is retried in halves does not download them again. */
-type Waiting = Map<Item, Taken>
+type PendingUploads = Map<Item, UploadResult>
 
 /** Downloads the files of a batch before its transaction begins, so that nothing is locked and no connection is held meanwhile. */
 const around =
-  (take: TakeFiles, waiting: Waiting): NonNullable<CsvImport<string, Item>['around']> =>
+  (take: StoreRowFiles, waiting: PendingUploads): NonNullable<CsvImport<string, Item>['around']> =>
   async (ctx, items, write) => {
-    await takeAll(ctx, items, take, waiting)
+    await storeAll(ctx, items, take, waiting)
     const ready = items.map((item) => ({ ...item, taken: waiting.get(item) ?? nothing }))
     const results = await write(ready)
     for (const item of items) waiting.delete(item)
@@ -141,7 +141,7 @@ const around =
   }
 
 /** Takes the files of all items. A file error fails its row; other errors fail the batch. */
-async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles, waiting: Waiting): Promise<void> {
+async function storeAll(ctx: Ctx, items: readonly Item[], take: StoreRowFiles, waiting: PendingUploads): Promise<void> {
   const broken: unknown[] = []
   const open = items.filter((item) => !waiting.has(item)).values()
   const work = async () => {
@@ -156,7 +156,7 @@ async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles, waitin
   if (full) ctx.report(full, 'files of an import could not be stored')
 }
 
-async function discardAll(taken: Iterable<Taken>) {
+async function discardAll(taken: Iterable<UploadResult>) {
   for (const one of taken) if (!(one instanceof DomainError)) await one.discard()
 }
 
@@ -164,10 +164,10 @@ async function discardAll(taken: Iterable<Taken>) {
 async function importMedia<Field extends string>(
   ctx: Ctx,
   input: CsvInput<Field>,
-  take: TakeFiles,
+  take: StoreRowFiles,
   kind: Pick<CsvImport<Field, Item>, 'operation' | 'fields' | 'read' | 'write'>,
 ): Promise<CsvImportResponse> {
-  const waiting: Waiting = new Map()
+  const waiting: PendingUploads = new Map()
   try {
     return await importCsv<Field, Item>(ctx, input, { ...kind, keyOf, around: around(take, waiting) })
   } finally {
@@ -179,7 +179,7 @@ async function importMedia<Field extends string>(
 type AnyMedia = import('../../../core/store/resource.js').Resource<ShownTable, any, 'PRIORITY'>
 
 /** Writes rows; a refused row does not affect the others. */
-const writer = (resource: AnyMedia) => async (ctx: Ctx, items: readonly Item[]) => {
+const writeMedia = (resource: AnyMedia) => async (ctx: Ctx, items: readonly Item[]) => {
   const results: BulkResult[] = []
   for (const item of items) results.push(await writeRow(ctx, resource, item))
   return results
@@ -190,7 +190,7 @@ async function writeRow(ctx: Ctx, resource: AnyMedia, { uuid, input, taken }: It
   const { files } = taken
   const write = () =>
     uuid ? changeMedium(ctx, resource, { uuid } as Key<ShownTable>, input, files) : addMedium(ctx, resource, input, files)
-  const row = await inSavepoint(ctx, write).catch(asResult)
+  const row = await inSavepoint(ctx, write).catch(toDomainError)
   if (row instanceof DomainError) return { success: false, error: row.message }
   return { success: true, action: uuid ? 'update' : 'create', id: row.id }
 }
@@ -203,25 +203,25 @@ const DOCUMENTS = { uri: 'DOCUMENT_FILE_URI', name: 'DOCUMENT_FILE_NAME' } as co
 const VIDEOS = { uri: 'VIDEO_URI' } as const
 
 export const importImages = (ctx: Ctx, input: ImageCsvInput): Promise<CsvImportResponse> =>
-  importMedia<ImageFieldName>(ctx, input, fetched('image', IMAGES), {
+  importMedia<ImageFieldName>(ctx, input, downloadFile('image', IMAGES), {
     operation: 'mediaImageCsvImport',
     fields: [...common, 'IMAGE_FILE_URI', 'IMAGE_FILE_NAME'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, IMAGES)),
-    write: writer(mediaImage as AnyMedia),
+    write: writeMedia(mediaImage as AnyMedia),
   })
 
 export const importDocuments = (ctx: Ctx, input: DocumentCsvInput): Promise<CsvImportResponse> =>
-  importMedia<DocumentFieldName>(ctx, input, fetched('document', DOCUMENTS), {
+  importMedia<DocumentFieldName>(ctx, input, downloadFile('document', DOCUMENTS), {
     operation: 'mediaDocumentCsvImport',
     fields: [...common, 'DOCUMENT_FILE_URI', 'DOCUMENT_FILE_NAME'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, DOCUMENTS)),
-    write: writer(mediaDocument as AnyMedia),
+    write: writeMedia(mediaDocument as AnyMedia),
   })
 
 export const importVideos = (ctx: Ctx, input: VideoCsvInput): Promise<CsvImportResponse> =>
-  importMedia<VideoFieldName>(ctx, input, linked(VIDEOS), {
+  importMedia<VideoFieldName>(ctx, input, linkVideo(VIDEOS), {
     operation: 'mediaVideoCsvImport',
     fields: [...common, 'VIDEO_URI'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, VIDEOS)),
-    write: writer(mediaVideo as AnyMedia),
+    write: writeMedia(mediaVideo as AnyMedia),
   })

@@ -47,7 +47,7 @@ const found =
   async (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T> | null> =>
     (await findMedium(ctx, resource, { uuid: mediaId } as never)) ?? null
 
-const gotten =
+const getMedium =
   <T extends MediaTable>(resource: AnyMedia<T>) =>
   async (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T>> =>
     (await findMedium(ctx, resource, { uuid: mediaId } as never)) ?? missing(resource, { uuid: mediaId })
@@ -80,11 +80,11 @@ const productDocuments = mediaOf(mediaDocument, 'productId')
 export const mediaGraphql = {
   Query: {
     media: () => owner(0),
-    mediaImage: gotten(mediaImage),
+    mediaImage: getMedium(mediaImage),
     mediaImages: pageOf(mediaImage),
-    mediaVideo: gotten(mediaVideo),
+    mediaVideo: getMedium(mediaVideo),
     mediaVideos: pageOf(mediaVideo),
-    mediaDocument: gotten(mediaDocument),
+    mediaDocument: getMedium(mediaDocument),
     mediaDocuments: pageOf(mediaDocument),
   },
   Media: {

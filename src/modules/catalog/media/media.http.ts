@@ -12,43 +12,44 @@ import { typeByExtension } from './picture/file-type.js'
 import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './picture/transformation.js'
 import { isKey, isSigned } from './storage/links.js'
 
-interface Shelf {
+interface FileServices {
   files: Files
   clock: Clock
 }
 
-const gone = () => new DomainError('NOT_FOUND', 'NOT_FOUND', 'The file does not exist')
+const fileNotFound = () => new DomainError('NOT_FOUND', 'NOT_FOUND', 'The file does not exist')
 
 /** Mounts the file routes. They are not API operations and need no credential. One wildcard route, because keys are longer than a parameter may be. */
-export function mountMedia(app: FastifyInstance, shelf: Shelf): void {
+export function mountMedia(app: FastifyInstance, services: FileServices): void {
   app.route<{ Params: { '*': string } }>({
     method: 'GET',
     url: '/media/*',
     config: { page: true },
-    handler: (request, reply) => serve(shelf, request.params['*'].split('/'), request, reply),
+    handler: (request, reply) => serve(services, request.params['*'].split('/'), request, reply),
   })
 }
 
 /** Serves `<key>`, `s/<until>/<signature>/<key>` or `v/<signature>/<params>/<key>`; a key has three parts. */
-async function serve(shelf: Shelf, parts: string[], request: FastifyRequest, reply: FastifyReply) {
+async function serve(services: FileServices, parts: string[], request: FastifyRequest, reply: FastifyReply) {
   const key = parts.slice(-3).join('/')
   const [way, first = '', second = ''] = parts.slice(0, -3)
-  if (parts.length === 3 && isKey(key, 'public')) return sendFile(shelf, key, request, reply)
-  if (parts.length !== 6) throw gone()
-  if (way === 's' && (await isOpen(shelf, first, second, key))) return sendFile(shelf, key, request, reply, 'private, no-store')
-  const isOffered = way === 'v' && isKey(key, 'public') && (await isSigned(shelf.files, first, 'variant', second, key))
-  if (!isOffered) throw gone()
-  return sendVariant(shelf.files, key, second, request, reply)
+  if (parts.length === 3 && isKey(key, 'public')) return sendFile(services, key, request, reply)
+  if (parts.length !== 6) throw fileNotFound()
+  if (way === 's' && (await isOpen(services, first, second, key)))
+    return sendFile(services, key, request, reply, 'private, no-store')
+  const isOffered = way === 'v' && isKey(key, 'public') && (await isSigned(services.files, first, 'variant', second, key))
+  if (!isOffered) throw fileNotFound()
+  return sendVariant(services.files, key, second, request, reply)
 }
 
-const isOpen = async ({ files, clock }: Shelf, until: string, signature: string, key: string) =>
+const isOpen = async ({ files, clock }: FileServices, until: string, signature: string, key: string) =>
   isKey(key, 'private') && Number(until) * 1000 > clock().getTime() && isSigned(files, signature, 'private', until, key)
 
-async function sendFile({ files }: Shelf, key: string, request: FastifyRequest, reply: FastifyReply, kept?: string) {
+async function sendFile({ files }: FileServices, key: string, request: FastifyRequest, reply: FastifyReply, kept?: string) {
   const file = await files.open(key)
-  if (!file) throw gone()
+  if (!file) throw fileNotFound()
   const etag = `"${key.split('/').at(-1)}"`
-  reply.headers({ ...safety(file), 'cache-control': kept ?? file.cacheControl, etag })
+  reply.headers({ ...safetyHeaders(file), 'cache-control': kept ?? file.cacheControl, etag })
   if (request.headers['if-none-match'] === etag) {
     file.stream.destroy()
     return reply.code(304).send()
@@ -59,7 +60,7 @@ async function sendFile({ files }: Shelf, key: string, request: FastifyRequest, 
 const SHOWN = /^(image\/|application\/pdf$|text\/plain$)/
 
 /** Returns headers that keep a browser from executing a file on our origin. PDF viewers do not work in a sandbox, and execute nothing either. */
-function safety({ mimeType, fileName }: Pick<FileAbout, 'mimeType' | 'fileName'>) {
+function safetyHeaders({ mimeType, fileName }: Pick<FileAbout, 'mimeType' | 'fileName'>) {
   const sandbox = mimeType === 'application/pdf' ? "object-src 'self'; style-src 'unsafe-inline'" : 'sandbox'
   return {
     'content-disposition': `${SHOWN.test(mimeType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(fileName)}`,
@@ -81,25 +82,29 @@ async function sendVariant(files: Files, key: string, params: string, request: F
   const { transformation, cacheControl = FOR_EVER } = offerOf(params)
   const format = formatFor(transformation, typeByExtension(key), request.headers.accept ?? '')
   const { path, bytes } = await files.copy(key, `${params} ${format}`, networkOf(request.ip), () =>
-    drawn(files, key, transformation, format),
+    renderVariant(files, key, transformation, format),
   )
   const size = bytes?.length ?? (await stat(path)).size
   const mimeType = mimeTypeOf(format)
   const etag = `"${path.slice(-40)}"`
-  reply.headers({ ...safety({ mimeType, fileName: `picture.${format.toLowerCase()}` }), 'cache-control': cacheControl, etag })
+  reply.headers({
+    ...safetyHeaders({ mimeType, fileName: `picture.${format.toLowerCase()}` }),
+    'cache-control': cacheControl,
+    etag,
+  })
   if (isNegotiated(transformation)) reply.header('vary', 'accept')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.headers({ 'content-type': mimeType, 'content-length': size }).send(bytes ?? createReadStream(path))
 }
 
-async function drawn(files: Files, key: string, transformation: Transformation, format: Format): Promise<Buffer> {
+async function renderVariant(files: Files, key: string, transformation: Transformation, format: Format): Promise<Buffer> {
   const source = await files.open(key)
-  if (!source) throw gone()
+  if (!source) throw fileNotFound()
   const bytes = await buffer(source.stream)
-  const { draw, isLate } = await import('./picture/draw.js')
+  const { draw, isTimeout } = await import('./picture/draw.js')
   const { maxPixels, drawSeconds } = files.rules
   return draw(bytes, transformation, format, { maxPixels, seconds: drawSeconds }).catch((error) => {
-    throw isLate(error)
+    throw isTimeout(error)
       ? new DomainError('REFUSED', 'MEDIA_IMAGE_TOO_LARGE', 'The picture takes too long to render; request a smaller size or JPG')
       : new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be rendered')
   })

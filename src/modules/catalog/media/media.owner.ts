@@ -29,11 +29,11 @@ type Parties = Pick<Owners, 'sparePartsMachineId'> & Partial<Record<keyof typeof
 export async function ownerOf(ctx: Ctx, input: Owners): Promise<Given> {
   const given = named(owners, input)
   if (given.length !== 1) throw onlyOne(owners)
-  return existing(ctx, owners, given[0] as keyof typeof owners, input)
+  return lockOwner(ctx, owners, given[0] as keyof typeof owners, input)
 }
 
 /** Returns the new owner of a medium; it cannot be removed without another one. */
-export async function movedTo(ctx: Ctx, input: Owners, current: Owners): Promise<Given> {
+export async function newOwnerOf(ctx: Ctx, input: Owners, current: Owners): Promise<Given> {
   const given = named(owners, input)
   if (given.length > 1) throw onlyOne(owners)
   const names = Object.keys(owners) as (keyof Owners)[]
@@ -41,15 +41,15 @@ export async function movedTo(ctx: Ctx, input: Owners, current: Owners): Promise
   if (given.length === 0 && lost) throw invalidField(lost, 'must not be null unless another owner is given')
   if (given.length === 0) return {}
   const none = Object.fromEntries(names.map((name) => [name, null]))
-  return { ...none, ...(await existing(ctx, owners, given[0] as keyof typeof owners, input)) }
+  return { ...none, ...(await lockOwner(ctx, owners, given[0] as keyof typeof owners, input)) }
 }
 
 /** Returns the owner of a private document, and its machine if given. */
-export async function partyOf(ctx: Ctx, input: Parties): Promise<Given> {
+export async function documentOwnerOf(ctx: Ctx, input: Parties): Promise<Given> {
   const given = named(parties, input)
   if (given.length !== 1) throw onlyOne(parties)
-  const machine = input.sparePartsMachineId ? await existing(ctx, owners, 'sparePartsMachineId', input) : {}
-  return { ...machine, ...(await existing(ctx, parties, given[0] as keyof typeof parties, input)) }
+  const machine = input.sparePartsMachineId ? await lockOwner(ctx, owners, 'sparePartsMachineId', input) : {}
+  return { ...machine, ...(await lockOwner(ctx, parties, given[0] as keyof typeof parties, input)) }
 }
 
 const named = (places: object, input: Given) => Object.keys(places).filter((name) => input[name] != null)
@@ -58,7 +58,7 @@ const onlyOne = (places: object) =>
   invalid([{ path: [], message: `Exactly one of ${Object.keys(places).join(', ')} must be given` }])
 
 /** Finds and locks the owner, so that it still exists when the medium is written. */
-async function existing<K extends string>(ctx: Ctx, places: Record<K, Place>, name: K, input: Given): Promise<Given> {
+async function lockOwner<K extends string>(ctx: Ctx, places: Record<K, Place>, name: K, input: Given): Promise<Given> {
   const { table, column, label, code } = places[name]
   const id = String(input[name])
   const missing = notFound(label, code, { id })

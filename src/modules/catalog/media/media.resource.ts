@@ -41,7 +41,7 @@ type Shown<T extends ShownTable> = Resource<
   'PRIORITY'
 >
 
-const shown = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
+const publicMedia = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
   label,
   table,
   key: 'uuid',
@@ -63,11 +63,11 @@ const shown = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
 })
 
 /** A picture of a catalogue record. */
-export const mediaImage = shown('mediaImage', 'MediaImage')
+export const mediaImage = publicMedia('mediaImage', 'MediaImage')
 /** A video about a catalogue record. */
-export const mediaVideo = shown('mediaVideo', 'MediaVideo')
+export const mediaVideo = publicMedia('mediaVideo', 'MediaVideo')
 /** A document about a catalogue record. */
-export const mediaDocument = shown('mediaDocument', 'MediaDocument')
+export const mediaDocument = publicMedia('mediaDocument', 'MediaDocument')
 
 /** A private document, visible to its company's contacts or its customer, and to staff with a role for orders. */
 export const mediaAttachment: Resource<'mediaAttachment', MediaAttachmentSearchInput, 'PRIORITY'> = {
@@ -77,7 +77,7 @@ export const mediaAttachment: Resource<'mediaAttachment', MediaAttachmentSearchI
   lookups: { uuid: ['uuid'] },
   visible: (scope, access) => {
     if (seesAll(scope, access)) return null
-    const { companyIds, customerId } = owned(scope, access)
+    const { companyIds, customerId } = ownParties(scope, access)
     return (eb) =>
       eb.or([eb('companyId', '=', sql<number>`any(${companyIds}::int4[])`), eb('customerId', '=', sql<number>`${customerId}`)])
   },
@@ -100,7 +100,7 @@ export function seesAll({ actor: { roles } }: Scope, access: RequiredAccess): bo
 }
 
 /** Returns the parties whose documents the caller may read, but not change, without a role. */
-function owned({ actor: { user } }: Scope, access: RequiredAccess) {
+function ownParties({ actor: { user } }: Scope, access: RequiredAccess) {
   const isReading = access === 'VIEWER'
   return {
     companyIds: isReading && user?.kind === 'contact' ? user.companyIds : [],

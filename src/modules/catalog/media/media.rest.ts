@@ -115,7 +115,7 @@ const attachments = routesOf(
 const MAX_MEDIA = 100
 
 /** Deletes a medium by its number or uuid. */
-const dropBy =
+const removeBy =
   <T extends MediaTable>(resource: Resource<T>) =>
   (ctx: Ctx, id: string) =>
     removeMedium(ctx, resource, idOrUuid<T>(id))
@@ -124,7 +124,7 @@ export const mediaRest = {
   'GET /v2/media/images': images.list,
   'POST /v2/media/images': images.create,
   'POST /v2/media/images/bulk': createMany('pictures', mediaImageCreateDto, 'images', MAX_MEDIA, createImage),
-  'POST /v2/media/images/bulk/delete': deleteManyById('pictures', dropBy(mediaImage)),
+  'POST /v2/media/images/bulk/delete': deleteManyById('pictures', removeBy(mediaImage)),
   'POST /v2/media/images/csv': importFile('pictures', importImages),
   'POST /v2/media/images/search': images.search,
   'GET /v2/media/images/{id}': images.one,
@@ -133,7 +133,7 @@ export const mediaRest = {
   'GET /v2/media/videos': videos.list,
   'POST /v2/media/videos': videos.create,
   'POST /v2/media/videos/bulk': createMany('films', mediaVideoCreateDto, 'videos', MAX_MEDIA, createVideo),
-  'POST /v2/media/videos/bulk/delete': deleteManyById('films', dropBy(mediaVideo)),
+  'POST /v2/media/videos/bulk/delete': deleteManyById('films', removeBy(mediaVideo)),
   'POST /v2/media/videos/csv': importFile('films', importVideos),
   'POST /v2/media/videos/search': videos.search,
   'GET /v2/media/videos/{id}': videos.one,
@@ -142,7 +142,7 @@ export const mediaRest = {
   'GET /v2/media/documents': documents.list,
   'POST /v2/media/documents': documents.create,
   'POST /v2/media/documents/bulk': createMany('documents', mediaDocumentCreateDto, 'documents', MAX_MEDIA, createDocument),
-  'POST /v2/media/documents/bulk/delete': deleteManyById('documents', dropBy(mediaDocument)),
+  'POST /v2/media/documents/bulk/delete': deleteManyById('documents', removeBy(mediaDocument)),
   'POST /v2/media/documents/csv': importFile('documents', importDocuments),
   'POST /v2/media/documents/search': documents.search,
   'GET /v2/media/documents/{id}': documents.one,

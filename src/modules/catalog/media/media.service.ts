@@ -17,7 +17,7 @@ import type { Resource, Row } from '../../../core/store/resource.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { type FilePatch, storeUploads } from './intake/upload.js'
-import { movedTo, type Owners, ownerOf } from './media.owner.js'
+import { newOwnerOf, type Owners, ownerOf } from './media.owner.js'
 import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from './media.resource.js'
 import { sweepAfter } from './storage/sweep.js'
 
@@ -61,7 +61,7 @@ export const changeMedium = <T extends ShownTable>(
   files: FilePatch,
 ): Promise<Row<T>> =>
   changing(ctx, resource, key, { access: 'EDITOR' }, async (inner, current) => {
-    const owner = await movedTo(inner, input, current as Owners)
+    const owner = await newOwnerOf(inner, input, current as Owners)
     const { priority } = input
     return update(inner, resource, key, { ...textsOf(input), priority, ...owner, ...(Object.keys(files).length && { files }) })
   })

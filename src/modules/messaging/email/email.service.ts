@@ -69,7 +69,7 @@ async function readAbout(ctx: Ctx, { orderId, userId }: EmailEventInput): Promis
     language: row.language,
     party: await partyOfUser(ctx.db, row.userId),
   }
-  const data = { ...(row && (await readOrderData(ctx, row))), ...(user && { user: user.data, ...namedLikeEvents(user) }) }
+  const data = { ...(row && (await readOrderData(ctx, row))), ...(user && { user: user.data, ...toTemplateNames(user) }) }
   return { channelId: row?.channelId ?? null, request: { ...(user && toRequest(user)), ...ofOrder, data } }
 }
 
@@ -80,7 +80,7 @@ const toRequest = ({ data, party }: UserData): MailRequest => ({
 })
 
 /** Returns a person under the names that the default templates use. */
-const namedLikeEvents = ({ data }: UserData) => ({ name: data.name, email: data.email })
+const toTemplateNames = ({ data }: UserData) => ({ name: data.name, email: data.email })
 
 async function chooseTemplate(ctx: Ctx, input: EmailEventInput, type: EmailEventType): Promise<string | null> {
   if (input.letterId) return (await getTemplate(ctx, input.letterId, 'EMAIL')).uuid

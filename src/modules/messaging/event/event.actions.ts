@@ -6,7 +6,7 @@ import type { EventRow } from '../../../db/db.gen.js'
 import { isSilentTenant } from '../../../db/tenants/silent-tenants.js'
 import type { NetworkRules } from '../../platform/net/guarded-request.js'
 import { PostFailure, postSigned } from '../../platform/net/post-json.js'
-import type { DeliverAction, DeliveryPlace } from '../../platform/outbox/deliveries.js'
+import type { DeliverAction, TenantDatabase } from '../../platform/outbox/deliveries.js'
 import type { ActionResult, ClaimedDelivery } from '../../platform/outbox/deliveries.rows.js'
 import { sendTemplateMail } from '../../platform/template/template.mail.js'
 import type { WriteEntity } from './event.dto.js'
@@ -44,7 +44,7 @@ export const createActionDelivery =
   }
 
 /** Stores the body before the first attempt, so that every attempt sends the same under the same id. */
-async function keepBody({ db }: DeliveryPlace, delivery: ClaimedDelivery, ctx: Ctx, write: WriteEntity): Promise<string> {
+async function keepBody({ db }: TenantDatabase, delivery: ClaimedDelivery, ctx: Ctx, write: WriteEntity): Promise<string> {
   const body = JSON.stringify((await readPayload(ctx, delivery, write)) ?? null)
   await sql`update "actionDelivery" set body = ${body}::text where id = ${delivery.id}::bigint`.execute(db)
   return body
@@ -88,7 +88,7 @@ async function post(
 /** Sends a built-in e-mail with the action's template; for other events the template has the recipients. */
 async function sendEmail(
   { handlers, writeEntity }: ActionServices,
-  { db, tenants, tenantId }: DeliveryPlace,
+  { db, tenants, tenantId }: TenantDatabase,
   delivery: ClaimedDelivery,
   now: Date,
   contextFor: () => Promise<Ctx>,

@@ -16,14 +16,14 @@ import {
   settle,
 } from './deliveries.rows.js'
 
-export interface DeliveryPlace {
+export interface TenantDatabase {
   db: Database
   tenants: Tenants
   tenantId: string
 }
 
 /** Delivers an action. It may be called again for the same delivery. */
-export type DeliverAction = (place: DeliveryPlace, delivery: ClaimedDelivery, now: Date) => Promise<ActionResult>
+export type DeliverAction = (place: TenantDatabase, delivery: ClaimedDelivery, now: Date) => Promise<ActionResult>
 
 interface DeliveriesOptions {
   clock: Clock
@@ -53,12 +53,17 @@ export function openDeliveries({ clock, random, deliverAction, onError }: Delive
   const running = new Map<string, RunningLanes>()
   let isStopping = false
 
-  const runLane = async (place: DeliveryPlace, lanes: RunningLanes, receiver: string, carry: DeliverAction): Promise<number> => {
+  const runLane = async (
+    place: TenantDatabase,
+    lanes: RunningLanes,
+    receiver: string,
+    deliver: DeliverAction,
+  ): Promise<number> => {
     let count = 0
     while (!isStopping && !(lanes.isAnyWaiting && count >= ACTIONS_PER_TURN)) {
       const claimed = await claimNext(place.db, receiver, clock())
       if (claimed) {
-        const result = await carry(place, claimed, clock()).catch(failureOf)
+        const result = await deliver(place, claimed, clock()).catch(failureOf)
         await settle(place.db, claimed, result, clock(), random)
         if (result.isGone)
           onError(new Error(result.error ?? ''), `a webhook of the tenant ${place.tenantId} was stopped: ${receiver}`)
@@ -70,8 +75,8 @@ export function openDeliveries({ clock, random, deliverAction, onError }: Delive
   }
 
   /** Serves a receiver, and then starts those that waited for its place. */
-  const serve = async (place: DeliveryPlace, own: RunningLanes, receiver: string, carry: DeliverAction): Promise<number> => {
-    const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(place, own, receiver, carry)))
+  const serve = async (place: TenantDatabase, own: RunningLanes, receiver: string, deliver: DeliverAction): Promise<number> => {
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(place, own, receiver, deliver)))
     for (const lane of lanes)
       if (lane.status === 'rejected')
         onError(lane.reason, `the actions of the tenant ${place.tenantId} could not be delivered yet`)
@@ -85,7 +90,7 @@ export function openDeliveries({ clock, random, deliverAction, onError }: Delive
   }
 
   /** Starts serving the receivers with due deliveries that are not served yet. */
-  const begin = async (place: DeliveryPlace): Promise<void> => {
+  const begin = async (place: TenantDatabase): Promise<void> => {
     if (!deliverAction || isStopping) return
     const own = running.get(place.tenantId) ?? { receivers: new Map(), isAnyWaiting: false, last: '' }
     running.set(place.tenantId, own)

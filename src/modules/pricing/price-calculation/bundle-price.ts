@@ -1,7 +1,7 @@
 /** Prices of bundles: the prices of the products alone and together. */
 import type { BundlePrice } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
+import { allocate, Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import { buyerOf, readFor, relationPerBuyer } from '../../../core/store/buyer-rows.js'
 import { relationById, relationField } from '../../../core/store/relations.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
@@ -37,7 +37,7 @@ export function priceItems(
   if (items.length === 0 || alone.length < items.length) return null
   const shares = fixedPrice
     ? allocate(
-        roundHalfUp(Decimal.of(fixedPrice), DECIMALS),
+        roundHalfAwayFromZero(Decimal.of(fixedPrice), DECIMALS),
         alone.map(({ gross }) => gross),
       )
     : alone.map(({ gross, isLeader }) => (isReduced(condition, isLeader) ? takeOff(gross, Decimal.of(discount ?? 0)) : gross))
@@ -50,7 +50,8 @@ export function priceItems(
 /** Returns whether an item is discounted. Without a condition, all are. */
 const isReduced = (condition: BundleRow['condition'], isLeader: 'Y' | 'N') => condition !== 'EP' || isLeader === 'N'
 
-const takeOff = (gross: Decimal, discount: Decimal): Decimal => roundHalfUp(gross.subtract(gross.percentage(discount)), DECIMALS)
+const takeOff = (gross: Decimal, discount: Decimal): Decimal =>
+  roundHalfAwayFromZero(gross.subtract(gross.percentage(discount)), DECIMALS)
 
 /** Returns the price of the whole bundle, which is the sum of its items. */
 const sumItems = (items: readonly BundledPrice[]): BundledPrice => ({

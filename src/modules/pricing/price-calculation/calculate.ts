@@ -6,7 +6,7 @@
  * bulk price of the highest `quantityFrom`, then the bulk cost price; otherwise list ÷ per.
  */
 import type { PriceDiscountType, PriceElementType } from '../../../contract/contract.gen.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import { isValidAt, type ListPrice, type PriceFacts, type Sheet, type SheetLine, type Tier } from './facts.js'
 
 const ONE = Decimal.of(1)
@@ -94,7 +94,7 @@ function findWinner(facts: PriceFacts, price: ListPrice, cost: Tier | null, quan
 
 /** Returns the amount with tax, rounded once. */
 export const addTax = (gross: Decimal, taxPercentage: Decimal): Decimal =>
-  roundHalfUp(gross.add(gross.percentage(taxPercentage)), DECIMALS)
+  roundHalfAwayFromZero(gross.add(gross.percentage(taxPercentage)), DECIMALS)
 
 export const roundFraction = ({ value, per }: Fraction): Decimal => value.divide(per, DECIMALS)
 
@@ -195,7 +195,7 @@ function compareOffers(a: OfferedRow, b: OfferedRow, price: ListPrice, cost: Tie
   return (
     TYPES.indexOf(a.type) - TYPES.indexOf(b.type) ||
     (a.sheet?.priority ?? 0) - (b.sheet?.priority ?? 0) ||
-    breadth(a.row) - breadth(b.row) ||
+    targetRank(a.row) - targetRank(b.row) ||
     b.row.quantityFrom - a.row.quantityFrom ||
     compareFractions(unitPrice(price, cost, a), unitPrice(price, cost, b)) ||
     compareTexts(a.row.id, b.row.id)
@@ -203,7 +203,7 @@ function compareOffers(a: OfferedRow, b: OfferedRow, price: ListPrice, cost: Tie
 }
 
 /** Returns 0 for a line of the product itself, 1 of its price group, 2 of a category; the same for all tiers. */
-export function breadth(row: Tier | SheetLine | null): 0 | 1 | 2 {
+export function targetRank(row: Tier | SheetLine | null): 0 | 1 | 2 {
   if (row === null || !('pricesheetId' in row) || row.productId !== null) return 0
   return row.priceGroup !== null ? 1 : 2
 }

@@ -5,7 +5,6 @@
 import type { PriceDiscountType, PriceElementType, Taxcode } from '../../../contract/contract.gen.js'
 import { Decimal } from '../../../core/money.js'
 import {
-  breadth,
   type Candidate,
   calculatePrice,
   compareFractions,
@@ -14,6 +13,7 @@ import {
   type Ranking,
   rankCandidates,
   roundFraction,
+  targetRank,
 } from './calculate.js'
 import type { PriceFacts, Sheet, SheetLine, Tier } from './facts.js'
 
@@ -206,7 +206,7 @@ function outcomeOf(candidate: Candidate, winner: Candidate): Outcome {
   if (candidate === winner) return 'WON'
   if (candidate.type !== winner.type) return 'LOST_BY_KIND'
   if (candidate.sheet?.priority !== winner.sheet?.priority) return 'LOST_BY_PRIORITY'
-  if (breadth(candidate.row) !== breadth(winner.row)) return 'LOST_BY_TARGET'
+  if (targetRank(candidate.row) !== targetRank(winner.row)) return 'LOST_BY_TARGET'
   if (candidate.row?.quantityFrom !== winner.row?.quantityFrom) return 'LOST_BY_QUANTITY'
   return compareFractions(candidate.unit, winner.unit) === 0 ? 'LOST_BY_ID' : 'LOST_BY_PRICE'
 }
@@ -227,7 +227,7 @@ function describe({ type, discountType, row, unit }: Described, outcome: Outcome
     type,
     discountType: discountType ?? line?.discountType ?? null,
     pricesheetId: line?.pricesheetId ?? null,
-    target: line && TARGETS[breadth(line)],
+    target: line && TARGETS[targetRank(line)],
     value: row && trimZeros(row.value),
     quantityFrom: row?.quantityFrom ?? null,
     validFrom: toIsoOrNull(row?.validFrom),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { SurchargeType, Taxcode } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import { compiledQuery } from '../../../core/store/compiled-query.js'
 import type { Localized } from '../../../db/json.js'
 import { addTax, DECIMALS } from './calculate.js'
@@ -70,7 +70,7 @@ export function surchargeOnLine(
   const units = Decimal.of(quantity)
   const total = type === 'FlatFee' ? Decimal.of(value).multiply(units) : lineTotal.percentage(Decimal.of(value))
   const price = total.divide(units, DECIMALS)
-  const totalPrice = roundHalfUp(total, DECIMALS)
+  const totalPrice = roundHalfAwayFromZero(total, DECIMALS)
   const percentage = Decimal.of(taxPercentage ?? 0)
   return {
     quantity,

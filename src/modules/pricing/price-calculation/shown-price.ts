@@ -42,7 +42,7 @@ export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
 const TYPES = { PRICESHEET: 'Discount', BULK_SALES_PRICE: 'BulkPrice', BULK_COST_PRICE: 'BulkCostPrice' } as const
 
 /** Returns whether a row discloses the cost price: its price is a percentage on top of it. */
-const tellsCost = ({ discountType }: Candidate): boolean => discountType === 'COST_PRICE_PLUS'
+const disclosesCost = ({ discountType }: Candidate): boolean => discountType === 'COST_PRICE_PLUS'
 
 /** Converts the line or tier to a row of its table, so that the modules of these types can resolve it. */
 function showRow({ price }: PriceFacts, candidate: Candidate, seesCosts: boolean): DiscountingRow | null {
@@ -51,7 +51,7 @@ function showRow({ price }: PriceFacts, candidate: Candidate, seesCosts: boolean
   const { id, validFrom, validTo, createdAt, lastModifiedAt, ...rest } = row
   return {
     ...rest,
-    ...(tellsCost(candidate) && !seesCosts && { value: '0' }),
+    ...(disclosesCost(candidate) && !seesCosts && { value: '0' }),
     __typename: TYPES[type],
     uuid: id,
     priceId: price?.id,
@@ -83,7 +83,7 @@ function formulaOf(per: number, candidate: Candidate, seesCosts: boolean): strin
   const { row, discountType, unit } = candidate
   const base = per === 1 ? 'list' : `list / ${per}`
   if (!row) return base
-  if (discountType === 'NET_PRICE' || (tellsCost(candidate) && !seesCosts)) return roundFraction(unit).toText()
+  if (discountType === 'NET_PRICE' || (disclosesCost(candidate) && !seesCosts)) return roundFraction(unit).toText()
   return discountType === 'LIST_PRICE_MIN' ? `${base} - ${trimZeros(row.value)} %` : `cost + ${trimZeros(row.value)} %`
 }
 

@@ -1,5 +1,5 @@
 /** Tax percentages as carts and orders store them: the whole number that the contract shows, and the exact one if it differs. */
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 
 interface KeptPercentage {
   taxPercentage: string | number
@@ -7,7 +7,7 @@ interface KeptPercentage {
   exactTaxPercentage?: string | null | undefined
 }
 
-const toWhole = (percentage: Decimal): Decimal => roundHalfUp(percentage, 0)
+const toWhole = (percentage: Decimal): Decimal => roundHalfAwayFromZero(percentage, 0)
 
 /** Converts an exact percentage to its stored form. */
 export function toKeptPercentage(exact: Decimal): { taxPercentage: number; exactTaxPercentage: string | null } {

@@ -4,7 +4,7 @@
  */
 import type { IncentiveActions } from '../../../contract/contract.gen.js'
 import { foldWord } from '../../../core/input/text.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import { outputText, type RuleHit } from '../business-rule/business-rule.evaluate.js'
 
 const { ZERO } = Decimal
@@ -154,7 +154,7 @@ const ACTIONS: Record<IncentiveActions, Action> = {
     return params.price && []
   },
   SET_SHIPPING_TAXCODE: (effects, lines, { params }) => {
-    effects.shippingTaxCode = params.taxCode ?? dearestTaxCode(lines) ?? effects.shippingTaxCode
+    effects.shippingTaxCode = params.taxCode ?? highestTotalTaxCode(lines) ?? effects.shippingTaxCode
     return effects.shippingTaxCode === null ? null : []
   },
   SET_TRANSACTION_COSTS: (effects, _, { params }) => {
@@ -181,7 +181,7 @@ function cheapestOf(lines: readonly IncentiveLine[]): IncentiveLine | undefined 
 }
 
 /** Returns the tax code of the lines with the highest sum. */
-function dearestTaxCode(lines: readonly IncentiveLine[]): string | null {
+function highestTotalTaxCode(lines: readonly IncentiveLine[]): string | null {
   const sums = new Map<string, Decimal>()
   for (const { taxCode, total } of lines) sums.set(taxCode, (sums.get(taxCode) ?? ZERO).add(total))
   return [...sums].sort(([, a], [, b]) => b.compare(a))[0]?.[0] ?? null
@@ -205,8 +205,8 @@ function discountLine(effects: IncentiveEffects, line: IncentiveLine, incentive:
   if (units <= 0) return false
   const before = effects.discounts.get(line.id) ?? ZERO
   const whole = shareOf(line, line.quantity - moved)
-  const wanted = roundHalfUp(wantedDiscount(params, shareOf(line, units), units), DECIMALS)
-  const discount = wanted.min(roundHalfUp(whole, DECIMALS).subtract(before)).max(ZERO)
+  const wanted = roundHalfAwayFromZero(wantedDiscount(params, shareOf(line, units), units), DECIMALS)
+  const discount = wanted.min(roundHalfAwayFromZero(whole, DECIMALS).subtract(before)).max(ZERO)
   if (discount.isZero()) return false
   effects.discounts.set(line.id, before.add(discount))
   const said = effects.lines.get(line.id)
@@ -233,7 +233,7 @@ const codeOf = ({ discount, discountType }: Params): LineIncentive['code'] =>
 
 /** Returns the discount on a sum of lines. */
 export const orderDiscount = ({ orderAmount, orderPercentage }: IncentiveEffects, subTotal: Decimal): Decimal =>
-  roundHalfUp(orderAmount.add(subTotal.percentage(orderPercentage)), DECIMALS).min(subTotal)
+  roundHalfAwayFromZero(orderAmount.add(subTotal.percentage(orderPercentage)), DECIMALS).min(subTotal)
 
 const LARGEST = 1_000_000_000
 

@@ -1,6 +1,6 @@
 /** Amounts of a line given by other systems: whether they are consistent, except for rounding. */
 import type { Problem } from '../../../core/base/errors.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import { exactPercentageOf, toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
 import { type Amount, isAlmost, withTax } from '../sale/sale.amounts.js'
 
@@ -59,13 +59,13 @@ function findTotalProblems({ quantity, price, priceTotal, discount, originalPric
   const units = Decimal.of(quantity)
   const full = Decimal.of(price).multiply(units)
   const off = Decimal.of(discount ?? 0)
-  const isNear = (expected: Decimal) => isWithin(Decimal.of(priceTotal).subtract(expected), slackOf(price, quantity))
+  const isNear = (expected: Decimal) => isWithin(Decimal.of(priceTotal).subtract(expected), roundingTolerance(price, quantity))
   if (isNear(full.subtract(off))) return []
   const list = Decimal.of(originalPrice ?? price)
   const perUnit = list.subtract(Decimal.of(price))
   const noted = [perUnit, perUnit.multiply(units), list.isZero() ? Decimal.ZERO : perUnit.multiply(HUNDRED).divide(list, 2)]
   if (isNear(full) && noted.some((one) => isAlmost(one.toText(), off.toText(), OF_LINE))) return []
-  const expected = roundHalfUp(full.subtract(off), 2).toText()
+  const expected = roundHalfAwayFromZero(full.subtract(off), 2).toText()
   return [{ path: ['priceTotal'], message: `must be ${expected}: quantity × price − discount` }]
 }
 
@@ -75,7 +75,7 @@ const isWithin = (difference: Decimal, slack: Decimal): boolean =>
   difference.compare(slack) <= 0 && difference.negate().compare(slack) <= 0
 
 /** Returns the deviation that rounding allows: a unit price is rounded to a cent or finer, and the quantity multiplies the error. */
-function slackOf(price: Amount, quantity: number): Decimal {
+function roundingTolerance(price: Amount, quantity: number): Decimal {
   const { scale } = Decimal.of(price)
   const ofUnits = new Decimal(5n * BigInt(quantity < 0 ? -quantity : quantity), (scale > 2 ? scale : 2) + 1)
   return new Decimal(BigInt(OF_LINE), 2).add(ofUnits)

@@ -3,7 +3,7 @@
  * everybody sees the same sums.
  */
 import type { OrderTotalRowKind } from '../../../contract/contract.gen.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
 import { itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
@@ -16,7 +16,7 @@ export interface TotalRow {
   amount: string
 }
 
-const toCents = (amount: Decimal) => roundHalfUp(amount, 2)
+const toCents = (amount: Decimal) => roundHalfAwayFromZero(amount, 2)
 const cents = (amount: string) => toCents(Decimal.of(amount))
 const sumOf = (rows: readonly TotalRow[]) => Decimal.sum(rows.map(({ amount }) => Decimal.of(amount)))
 const isShown = ({ amount }: TotalRow) => !Decimal.of(amount).isZero()

@@ -1,5 +1,5 @@
 /** Amounts in rows and inputs: with their tax, compared with each other, and checked against the column limits. */
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import type { OrderItemRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
 import { toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
@@ -11,12 +11,12 @@ export type Amount = string | number
 export function withTax(gross: Amount, percentage: Amount): { net: string; tax: string } {
   const exact = Decimal.of(gross)
   const net = addTax(exact, Decimal.of(percentage))
-  return { net: net.toText(), tax: net.subtract(roundHalfUp(exact, DECIMALS)).toText() }
+  return { net: net.toText(), tax: net.subtract(roundHalfAwayFromZero(exact, DECIMALS)).toText() }
 }
 
 /** Returns the amounts of an order line with this price and total, which are taxed with this percentage. */
 export function lineAmounts(price: Decimal, total: Decimal, percentage: Decimal): Partial<OrderItemRow> {
-  const priceTotal = roundHalfUp(total, DECIMALS)
+  const priceTotal = roundHalfAwayFromZero(total, DECIMALS)
   const priceTotalNet = addTax(priceTotal, percentage)
   return {
     price: price.toText(),

@@ -1,7 +1,7 @@
 /** The costs of a sale besides its lines: payment and shipping, with their taxes. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { DECIMALS } from '../../pricing/price-calculation/calculate.js'
 import { isUntaxed, NO_TAXES } from '../../pricing/price-calculation/untaxed.js'
@@ -66,4 +66,4 @@ export const decidePayment = (
   taxCode: transaction.taxCode,
 })
 
-const toCents = (price: Decimal | null): Decimal | null => price && roundHalfUp(price, DECIMALS)
+const toCents = (price: Decimal | null): Decimal | null => price && roundHalfAwayFromZero(price, DECIMALS)

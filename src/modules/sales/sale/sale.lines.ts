@@ -2,7 +2,7 @@
  * The lines of a sale, as a pure function of their terms: the price of each with its surcharges and child items. Amounts are exact until
  * they are rounded half up to two decimals, once per line.
  */
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import type { CartItemAmounts, CartSurchargeValues } from '../../../db/json.js'
 import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
 import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../pricing/price-calculation/line-surcharges.js'
@@ -69,7 +69,7 @@ export function calculateLines(lines: readonly LineTerms[]): Lines {
 function calculateLine(terms: LineTerms): Line {
   const full = lineTotal(terms.unit, terms.quantity)
   const { discountedUnit: reduced } = terms
-  const cost = reduced ? roundHalfUp(reduced.multiply(Decimal.of(terms.quantity)), DECIMALS) : full
+  const cost = reduced ? roundHalfAwayFromZero(reduced.multiply(Decimal.of(terms.quantity)), DECIMALS) : full
   const totalPrice = cost.subtract(terms.incentiveDiscount)
   const surcharges = terms.surcharges.map((surcharge) => ({
     terms: surcharge,

@@ -1,6 +1,6 @@
 /** An order as the terms of a sale, and the result of the sale as columns of the order. */
 import type { OrderDiscountType } from '../../../contract/contract.gen.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import type { OrderRow } from '../../../db/db.gen.js'
 import type { TaxPercentage } from '../../../db/json.js'
 import { DECIMALS } from '../../pricing/price-calculation/calculate.js'
@@ -58,7 +58,7 @@ const toSaleCost = (cost: OrderCost): SaleCost => ({
 /** Returns the tax of a cost that was overruled with another tax than its percentage gives; null for other costs. */
 function fixedTaxOf({ gross, taxPercentage, tax, overruled }: OrderCost): Decimal | null {
   if (overruled !== 'Y' || tax === undefined) return null
-  return isAlmost(tax, withTax(gross, taxPercentage).tax, 0) ? null : roundHalfUp(Decimal.of(tax), DECIMALS)
+  return isAlmost(tax, withTax(gross, taxPercentage).tax, 0) ? null : roundHalfAwayFromZero(Decimal.of(tax), DECIMALS)
 }
 
 /** Returns the costs of an order besides its lines. */

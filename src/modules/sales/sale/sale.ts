@@ -7,12 +7,12 @@
  * tax        = for each percentage: (its lines − its share of the discount + its costs) × percentage, rounded once
  * totalNet   = totalGross + Σ tax
  */
-import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
+import { allocate, Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 
 const { ZERO } = Decimal
 
 /** Rounds a total to two decimals. */
-const cents = (amount: Decimal): Decimal => roundHalfUp(amount, 2)
+const cents = (amount: Decimal): Decimal => roundHalfAwayFromZero(amount, 2)
 
 /** An amount without tax, and its tax percentage. */
 export interface TaxedAmount {

@@ -37,7 +37,7 @@ export async function storeUploads<T>(
   })
 }
 
-export interface TakenIn {
+export interface StoredUpload {
   files: FilePatch
   /** Removes the stored files. */
   discard: () => Promise<void>
@@ -50,7 +50,7 @@ export async function storeFile(
   given: Record<string, Uploads>,
   verb: Verb,
   party: string | null = null,
-): Promise<TakenIn> {
+): Promise<StoredUpload> {
   const [name = '', uploads] = Object.entries(given)[0] ?? []
   const kept: string[] = []
   const discard = async () => {
@@ -66,7 +66,7 @@ export async function storeFile(
     checkUploads(name, uploads ?? [], verb)
     const files: FilePatch = {}
     for (const [i, upload] of (uploads ?? []).entries())
-      files[upload.language ?? 'EN'] = await placed([name, i], () =>
+      files[upload.language ?? 'EN'] = await withPath([name, i], () =>
         storeUpload(ctx, { kind, party }, upload, join(folder, String(i)), kept),
       )
     return { files, discard }
@@ -90,7 +90,7 @@ function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: V
   for (const [i, upload] of uploads.entries()) {
     if (isEmpty(upload) && verb === 'update') continue
     const wanted = ways[upload.uploadType]
-    if (upload[wanted] == null) problems.push({ path: [name, i, wanted], message: absent(upload.uploadType) })
+    if (upload[wanted] == null) problems.push({ path: [name, i, wanted], message: describeMissing(upload.uploadType) })
     const others = Object.values(ways).filter((way: Way) => way !== wanted && upload[way] != null)
     problems.push(...others.map((way) => ({ path: [name, i, way], message: `contradicts uploadType ${upload.uploadType}` })))
   }
@@ -98,13 +98,13 @@ function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: V
 }
 
 /** A JSON body cannot contain a file part: the error says what it can contain. */
-const absent = (type: keyof typeof ways) =>
+const describeMissing = (type: keyof typeof ways) =>
   type === 'FILE'
     ? 'must be sent as a part of a multipart request to GraphQL; a JSON body contains base64File (uploadType BASE64) or urlFile (uploadType URL)'
     : `is required if uploadType is ${type}`
 
 /** Adds the position of the file in the request to errors. */
-async function placed<T>(path: readonly (string | number)[], work: () => Promise<T>): Promise<T> {
+async function withPath<T>(path: readonly (string | number)[], work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -142,7 +142,7 @@ interface Received {
 /** Receives the file into a temporary folder. */
 async function receive(ctx: Ctx, { base64File, file, urlFile }: UploadFileInput, path: string): Promise<Received> {
   if (base64File) {
-    await writeFile(path, decoded(base64File.base64))
+    await writeFile(path, decodeBase64(base64File.base64))
     return { path, fileName: baseName(base64File.fileName), way: 'base64File' }
   }
   if (urlFile) {
@@ -159,7 +159,7 @@ async function receive(ctx: Ctx, { base64File, file, urlFile }: UploadFileInput,
 const MAX_BASE64_BYTES = 10_000_000
 
 /** Decodes strict base64: anything that a lenient decoder would skip is refused. */
-function decoded(text: string): Buffer {
+function decodeBase64(text: string): Buffer {
   const path = ['base64File', 'base64']
   if (text.length > Math.ceil(MAX_BASE64_BYTES / 3) * 4)
     throw invalid([{ path, message: `must contain at most ${MAX_BASE64_BYTES} bytes` }])

@@ -34,7 +34,7 @@ export interface DrawingLimits {
 }
 
 /** Returns whether an error is a timeout. */
-export const isLate = (error: unknown) => /^timeout/.test((error as Error).message)
+export const isTimeout = (error: unknown) => /^timeout/.test((error as Error).message)
 
 /** Returns a function that returns the remaining seconds. The library counts whole seconds. */
 function startTimer(seconds: number): Timer {
@@ -61,10 +61,10 @@ export async function draw(
   const original = sharp(source, { limitInputPixels: maxPixels, failOn: 'error', page })
   const upright = isAbsolute(wanted.orient) ? original : original.autoOrient()
   const size = isAbsolute(wanted.orient) ? frameSize(about) : frameSize(about.autoOrient)
-  const resized = resize(await smartly(upright, size, wanted, timer), wanted)
-  const turned = await turn(await again(resized, timer), wanted.orient, timer)
+  const resized = resize(await cropSmart(upright, size, wanted, timer), wanted)
+  const turned = await turn(await newPipeline(resized, timer), wanted.orient, timer)
   const background = (wanted.bgColor && colourOf(wanted.bgColor)) || empty(format)
-  const framed = await bounded(await frame(turned, wanted, background, timer))
+  const framed = await shrinkToLimit(await frame(turned, wanted, background, timer))
   const coloured = colours(hasAlpha(format) && !wanted.bgColor ? framed : framed.flatten({ background }), wanted)
   const signed = wanted.metadata === 'COPYRIGHT' ? withCopyright(coloured, about.exif) : coloured
   return encoded(signed, format, wanted).timeout({ seconds: timer() }).toBuffer()
@@ -84,7 +84,7 @@ interface Part {
 const MAX_SMART_PIXELS = 12_000_000
 
 /** Returns the visible part; a ratio without a position is cropped to the most interesting part. */
-async function smartly(image: Sharp, size: Size, wanted: Transformation, timer: Timer): Promise<Part> {
+async function cropSmart(image: Sharp, size: Size, wanted: Transformation, timer: Timer): Promise<Part> {
   const box = visibleBox(size, wanted)
   const isSmart = isFree(wanted.crop) && size.width * size.height <= MAX_SMART_PIXELS
   if (!isSmart) return { image: isWhole(box, size) ? image : image.extract(box), box }
@@ -92,7 +92,7 @@ async function smartly(image: Sharp, size: Size, wanted: Transformation, timer: 
   const cut = image
     .extract(around)
     .resize({ width: box.width, height: box.height, fit: 'cover', position: sharp.strategy.attention })
-  return { image: await again(cut, timer), box }
+  return { image: await newPipeline(cut, timer), box }
 }
 
 const isWhole = (box: Size, size: Size) => box.width === size.width && box.height === size.height
@@ -117,7 +117,7 @@ function resize({ image, box }: Part, wanted: Transformation): Sharp {
 }
 
 /** Starts a new pipeline, because the steps of one pipeline have a fixed order. */
-async function again(image: Sharp, timer: Timer): Promise<Sharp> {
+async function newPipeline(image: Sharp, timer: Timer): Promise<Sharp> {
   const drawn = image.toColourspace('srgb').timeout({ seconds: timer() })
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
@@ -154,8 +154,8 @@ const isQuarterTurn = (orient: MaybeOrient) => orient != null && turns[orient].a
 async function turn(image: Sharp, orient: MaybeOrient, timer: Timer): Promise<Sharp> {
   if (!orient) return image
   const { angle, isMirrored } = turns[orient]
-  const turned = angle ? await again(image.rotate(angle), timer) : image
-  return isMirrored ? again(turned.flop(), timer) : turned
+  const turned = angle ? await newPipeline(image.rotate(angle), timer) : image
+  return isMirrored ? newPipeline(turned.flop(), timer) : turned
 }
 
 /** Adds padding and canvas around the image. */
@@ -166,15 +166,15 @@ async function frame(image: Sharp, { pad, canvas }: Transformation, background: 
     bottom: pad?.bottom ?? 0,
     left: pad?.left ?? 0,
   }
-  const padded = pad ? await again(image.extend({ top, right, bottom, left, background }), timer) : image
+  const padded = pad ? await newPipeline(image.extend({ top, right, bottom, left, background }), timer) : image
   if (!canvas) return padded
   const { width = 1, height = 1 } = await padded.metadata()
   const { cut, margins } = onCanvas({ width, height }, canvas)
-  return again(padded.extract(cut).extend({ ...margins, background }), timer)
+  return newPipeline(padded.extract(cut).extend({ ...margins, background }), timer)
 }
 
 /** Shrinks an image that padding made too large; cheaper than rendering it again. */
-async function bounded(image: Sharp): Promise<Sharp> {
+async function shrinkToLimit(image: Sharp): Promise<Sharp> {
   const { width, height } = await image.metadata()
   const scale = largestScale({ width, height })
   return scale < 0.99 ? image.resize({ width: Math.max(1, Math.floor(width * scale)) }) : image

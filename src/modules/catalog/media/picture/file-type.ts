@@ -68,7 +68,7 @@ export async function kindOf(kind: MediaKind, sent: Sent, rules: FileRules): Pro
   if (head.length === 0) throw refuse('must not be empty')
   if (picture) return readable(sent.path, picture, rules).catch((reason: Error) => Promise.reject(refuse(reason.message)))
   if (kind === 'image') throw refuse('must be a JPEG, PNG, WebP, GIF or AVIF picture')
-  const paper = paperOf(head, sent.fileName)
+  const paper = documentTypeOf(head, sent.fileName)
   if (!paper) throw refuse('must be a PDF, an office document, a text, a zip archive or a picture')
   return paper
 }
@@ -94,20 +94,20 @@ async function readable(path: string, type: Type, { maxPixels, drawSeconds }: Fi
   return type
 }
 
-function paperOf(head: Buffer, fileName: string): Type | null {
+function documentTypeOf(head: Buffer, fileName: string): Type | null {
   const extension = fileName.match(/\.(\w{1,5})$/)?.[1]?.toLowerCase() ?? ''
   const text = head.toString('latin1')
   if (text.slice(0, 1024).includes('%PDF-')) return pdf
   if (text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06'))
-    return ofName(packed, extension) ?? { mimeType: 'application/zip', extension: 'zip' }
+    return typeByName(packed, extension) ?? { mimeType: 'application/zip', extension: 'zip' }
   if (text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))
-    return ofName(olden, extension) ?? { mimeType: olden.doc ?? '', extension: 'doc' }
+    return typeByName(olden, extension) ?? { mimeType: olden.doc ?? '', extension: 'doc' }
   if (text.startsWith('{\\rtf')) return { mimeType: 'application/rtf', extension: 'rtf' }
   if (!isText(head)) return null
   return extension === 'csv' ? { mimeType: 'text/csv', extension } : { mimeType: 'text/plain', extension: 'txt' }
 }
 
-const ofName = (types: Record<string, string>, extension: string): Type | null => {
+const typeByName = (types: Record<string, string>, extension: string): Type | null => {
   const mimeType = types[extension]
   return mimeType ? { mimeType, extension } : null
 }

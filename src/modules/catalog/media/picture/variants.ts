@@ -30,16 +30,16 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
 export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptions): Variants {
   const inWork = new Map<string, Promise<FileCopy>>()
   const queue = openFairQueue(DRAWING_LIMITS, () => refuseBusy('pictures'))
-  const module = openModule(folder, maxBytes)
-  const tell = onceAMinute(clock, onError)
+  const cache = openCacheFolder(folder, maxBytes)
+  const tell = limitReports(clock, onError)
   const folderOf = (key: string) => join(folder, hashed(key).slice(0, 2), hashed(key))
 
   const keep = async (path: string, bytes: Buffer) => {
-    await writeWhole(path, bytes)
-    await module.grown(bytes.length)
+    await writeAtomically(path, bytes)
+    await cache.grown(bytes.length)
   }
   const made = async (path: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy> => {
-    if (await touched(path, clock())) return { path, bytes: null }
+    if (await markUsed(path, clock())) return { path, bytes: null }
     const bytes = await queue(address, make)
     await keep(path, bytes).catch((error) =>
       tell(error, 'image variants cannot be cached, so they are rendered on every request'),
@@ -62,7 +62,7 @@ export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptio
 
 const MINUTE_MS = 60_000
 
-function onceAMinute(clock: Clock, onError: OnError): OnError {
+function limitReports(clock: Clock, onError: OnError): OnError {
   let told = Number.NEGATIVE_INFINITY
   return (error, what) => {
     const now = clock().getTime()
@@ -73,14 +73,14 @@ function onceAMinute(clock: Clock, onError: OnError): OnError {
 }
 
 /** Returns whether the file exists, and marks it as just used. */
-async function touched(path: string, now: Date): Promise<boolean> {
+async function markUsed(path: string, now: Date): Promise<boolean> {
   const known = await stat(path).catch(() => null)
   if (known) await utimes(path, now, now).catch(() => undefined)
   return known !== null
 }
 
 /** Writes a file atomically. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomBytes(6).toString('hex')}`
   try {
@@ -99,7 +99,7 @@ interface Kept {
 }
 
 /** Opens a cache folder that deletes the least recently used files above its size. */
-function openModule(folder: string, maxBytes: number) {
+function openCacheFolder(folder: string, maxBytes: number) {
   let total: number | null = null
   let tidying: Promise<void> | undefined
 

@@ -31,20 +31,20 @@ export async function reserveQuota(ctx: Ctx, key: string, size: number, party: s
            ${party}::text is not null and not exists (select from party) as "isOverParty"`.execute(db)
   const { isStored = false, isOverParty = false } = rows[0] ?? {}
   if (isStored) return
-  if (isOverParty) throw fullForParty(size, await bytesOfParty(db, party), partyQuota)
+  if (isOverParty) throw partyQuotaExceeded(size, await bytesOfParty(db, party), partyQuota)
   if (party) await releaseParty(db, party, size)
-  throw full(size, await bytesTaken(db), quota)
+  throw quotaExceeded(size, await bytesTaken(db), quota)
 }
 
 const fits = (bytes: ReturnType<typeof sql>, quota: number | null) => sql`(${quota}::int8 is null or ${bytes} <= ${quota}::int8)`
 
-const full = (size: number, taken: number, quota: number | null) =>
+const quotaExceeded = (size: number, taken: number, quota: number | null) =>
   refused(
     'MEDIA_QUOTA_EXCEEDED',
     `There is no space for a file of ${size} bytes: the files of this tenant use ${taken} of ${quota} bytes`,
   )
 
-const fullForParty = (size: number, taken: number, quota: number | null) =>
+const partyQuotaExceeded = (size: number, taken: number, quota: number | null) =>
   refused(
     'MEDIA_QUOTA_EXCEEDED',
     `There is no space for a file of ${size} bytes: the files that you uploaded use ${taken} of ${quota} bytes`,
@@ -67,7 +67,7 @@ const releaseParty = (db: Database, party: string, size: number) =>
  * The end of a statement that has deleted the files in `gone`: releases their quota. The rows of parties are locked before that of the tenant,
  * as in `reserveQuota`, which prevents deadlocks: the last part depends on the one before it.
  */
-export const giveBackModule = sql`
+export const releaseQuotaSql = sql`
     ofparties as (
       update "mediaPartyUsage" u set bytes = u.bytes - g.size
         from (select party, sum(size) as size from gone where party is not null group by party) g where g.party = u.party
@@ -78,7 +78,7 @@ export const giveBackModule = sql`
 /** Releases the quota of deleted files. */
 export async function releaseQuota(db: Database, keys: readonly string[]): Promise<void> {
   await sql`
-    with gone as (delete from "mediaFile" where key = any(${keys}) returning size, party), ${giveBackModule}`.execute(db)
+    with gone as (delete from "mediaFile" where key = any(${keys}) returning size, party), ${releaseQuotaSql}`.execute(db)
 }
 
 /** By then, every upload has succeeded or failed: a file without a medium was left behind by a crash. */

@@ -18,10 +18,10 @@ export function diskStore(root: string): FileStore {
       await mkdir(dirname(path), { recursive: true })
       await writeFile(`${path}.json`, JSON.stringify(about))
       await copyFile(source, `${path}.part`)
-      await settle(`${path}.json`)
-      await settle(`${path}.part`)
+      await syncToDisk(`${path}.json`)
+      await syncToDisk(`${path}.part`)
       await rename(`${path}.part`, path)
-      await settle(dirname(path))
+      await syncToDisk(dirname(path))
     },
     async open(key) {
       const path = pathOf(key)
@@ -56,7 +56,7 @@ async function keysIn(folder: string, tenantId: string): Promise<string[]> {
 }
 
 /** Syncs a file to disk. */
-async function settle(path: string) {
+async function syncToDisk(path: string) {
   const file = await open(path, 'r')
   try {
     await file.sync()

@@ -21,7 +21,7 @@ const DELETING = 16
 
 /** Stores files in a bucket of any S3-compatible storage. */
 export function s3Store(bucket: Bucket): FileStore {
-  const ask = asking(bucket)
+  const ask = createClient(bucket)
   return {
     put: (key, path, about) => putFile(ask, key, path, about),
     open: (key) => openFile(ask, key),
@@ -33,7 +33,7 @@ export function s3Store(bucket: Bucket): FileStore {
 type Ask = (method: string, what: string, init?: { body?: Buffer; headers?: Record<string, string> }) => Promise<Response>
 
 /** Returns a function that sends signed requests with the bucket in the path. A missing file is not an error. */
-function asking({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Ask {
+function createClient({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Ask {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   return async (method, what, init = {}) => {
     const url = `${endpoint.replace(/\/+$/, '')}/${bucket}${what}`

@@ -7,7 +7,7 @@ import type { Database } from '../../../../db/database.js'
 import type { Tenants } from '../../../../db/tenants/tenants.js'
 import { sweepTenants } from '../../../platform/tenant/tenant.files.js'
 import { isSharedKey } from './links.js'
-import { giveBackModule, markStale } from './quota.js'
+import { markStale, releaseQuotaSql } from './quota.js'
 
 const AT_ONCE = 100
 
@@ -33,7 +33,7 @@ const forget = (db: Database, keys: readonly string[]) =>
   sql`
     with mine as materialized (select key from "mediaOrphan" where key = any(${keys}) for update skip locked),
     forgotten as (delete from "mediaOrphan" where key in (select key from mine)),
-    gone as (delete from "mediaFile" where key in (select key from mine) returning size, party), ${giveBackModule}`.execute(db)
+    gone as (delete from "mediaFile" where key in (select key from mine) returning size, party), ${releaseQuotaSql}`.execute(db)
 
 export interface Sweeper {
   /** Sweeps every tenant until nothing is left. */

@@ -1,6 +1,6 @@
 /** How a cart describes the incentives that changed it. */
 import { textIn } from '../../../../core/input/localized.js'
-import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../../core/money.js'
 import type { CartAmounts, CartItemAmounts } from '../../../../db/json.js'
 import type { AppliedIncentive, IncentiveEffects, LineIncentive } from '../../../rules/incentive/incentive.apply.js'
 import type { BonusLine } from './cart.bonus.js'
@@ -32,7 +32,7 @@ export const describeIncentives = ({ applied }: IncentiveEffects, bonus: readonl
   })
 
 /** Rounds points: the contract has whole points. */
-export const toPoints = (points: Decimal): number => roundHalfUp(points, 0).toNumber()
+export const toPoints = (points: Decimal): number => roundHalfAwayFromZero(points, 0).toNumber()
 
 export const describeLineIncentive = (incentive: LineIncentive | undefined): CartItemAmounts['incentive'] =>
   incentive ? { ...incentive, price: incentive.price.toText() } : null
@@ -61,5 +61,5 @@ export function describeVouchers({ applied }: IncentiveEffects, subTotal: Decima
 /** Returns the amount that an incentive takes off the whole order; zero for other incentives. */
 function voucherValue({ incentive: { action, params, times } }: AppliedIncentive): Decimal {
   const isAmount = action === 'GIVE_DISCOUNT_TO_ORDER_TOTAL' && params.discountType !== 'Percentage'
-  return isAmount && params.discount ? roundHalfUp(params.discount.multiply(Decimal.of(times)), CENTS) : Decimal.ZERO
+  return isAmount && params.discount ? roundHalfAwayFromZero(params.discount.multiply(Decimal.of(times)), CENTS) : Decimal.ZERO
 }

@@ -3,7 +3,7 @@
  * at every change of a cart, under its lock, and takes the same number of statements for one line as for a thousand.
  */
 import type { Ctx } from '../../../../core/context.js'
-import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../../core/money.js'
 import { updateStamps } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
 import type { CartAmounts, CartItemAmounts } from '../../../../db/json.js'
@@ -120,7 +120,7 @@ function toBonusRow(
   const worth = line.price?.winner ? lineTotal(line.price.winner.unit, quantity) : Decimal.ZERO
   const saved = worth.subtract(price.multiply(Decimal.of(quantity))).max(Decimal.ZERO)
   const code = price.isZero() ? 'FREE' : 'SET_PRICE'
-  const applied = describeLineIncentive({ name: incentive.name, quantity, price: roundHalfUp(saved, DECIMALS), code })
+  const applied = describeLineIncentive({ name: incentive.name, quantity, price: roundHalfAwayFromZero(saved, DECIMALS), code })
   return { ...row, amounts: { ...amountsOf(ctx, line, amounts.get(row.uuid)), incentive: applied } }
 }
 

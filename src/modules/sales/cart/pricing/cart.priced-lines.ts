@@ -1,6 +1,6 @@
 /** The lines of a cart with their products and prices, as pure data: which of them can be ordered, and the input for rules and totals. */
 import type { Ctx } from '../../../../core/context.js'
-import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../../core/money.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
 import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../../catalog/assortment/orderable.js'
 import {
@@ -79,7 +79,7 @@ export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
       const { row, price } = line
       const { unit, quantity, discountedUnit, taxCode, taxPercentage } = toLineTerms(line, noEffects())
       const total = discountedUnit
-        ? roundHalfUp(discountedUnit.multiply(Decimal.of(quantity)), DECIMALS)
+        ? roundHalfAwayFromZero(discountedUnit.multiply(Decimal.of(quantity)), DECIMALS)
         : lineTotal(unit, quantity)
       return {
         id: row.uuid,

@@ -29,11 +29,11 @@ export async function followStatus(
   row: OrderRow,
   readItems: () => Promise<readonly StockLine[]>,
 ): Promise<void> {
-  if ((await holdsForGood(ctx, before)) && (await holdsForGood(ctx, row))) return
+  if ((await holdsPermanently(ctx, before)) && (await holdsPermanently(ctx, row))) return
   await holdStock(ctx, row, await readItems())
 }
 
-async function holdsForGood(ctx: Ctx, { status }: Pick<OrderRow, 'status'>): Promise<boolean> {
+async function holdsPermanently(ctx: Ctx, { status }: Pick<OrderRow, 'status'>): Promise<boolean> {
   const { orderType } = await requireStatus(ctx, status)
   return orderType === 'ORDER' && status !== 'ARCHIVED' && status !== 'UNFINISHED'
 }

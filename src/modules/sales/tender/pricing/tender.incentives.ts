@@ -1,7 +1,7 @@
 /** Incentives on a tender. They are applied when the sales desk requests it, and stay until they are applied again or their line changes. */
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
-import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
 import { type OrderedProduct, whyUnorderable } from '../../../catalog/assortment/orderable.js'
 import { DECIMALS, lineTotal, listUnit, roundFraction } from '../../../pricing/price-calculation/calculate.js'
@@ -25,7 +25,7 @@ export const applyIncentives = (ctx: Ctx, uuid: string): Promise<TenderRow> =>
       await addDiscounts(inner, draft, [...lineDiscounts(draft, effects), ...bonus])
       const discount = orderDiscount(effects, subTotalOf(draft))
       if (!discount.isZero())
-        Object.assign(draft.order, { discountType: 'A', discountValue: roundHalfUp(discount, DECIMALS).toText() })
+        Object.assign(draft.order, { discountType: 'A', discountValue: roundHalfAwayFromZero(discount, DECIMALS).toText() })
       draft.valuePoints = toPoints(effects.valuePoints)
       return { columns: { incentivesApplied: true } }
     }),

@@ -1,6 +1,6 @@
 /** The totals of a tender: costs that were not set manually are decided again, then the totals are calculated as for orders. */
 import type { Ctx } from '../../../../core/context.js'
-import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import { Decimal, roundHalfAwayFromZero } from '../../../../core/money.js'
 import type { TenderRow } from '../../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
@@ -41,7 +41,7 @@ function ruledLines(draft: Draft): RuledLine[] {
         quantity: line.quantity,
         total,
         totalNet: addTax(total, exactPercentageOf(line)),
-        unit: roundHalfUp(Decimal.of(line.price), DECIMALS),
+        unit: roundHalfAwayFromZero(Decimal.of(line.price), DECIMALS),
         taxCode: line.taxCode,
         isPriced: isSamePrice(line.price, line.customerPrice),
         isMovable: childrenOf(draft, line, 'product').length === 0,
@@ -65,7 +65,7 @@ function setCosts({ order }: Draft, costs: CostRow, decided: SaleDecisions, appl
     setPayment(order, payment.price.toText(), percentageOf(costs, payment.taxCode).toText())
 }
 
-const inCents = (amount: Decimal | null): string | null => amount && roundHalfUp(amount, DECIMALS).toText()
+const inCents = (amount: Decimal | null): string | null => amount && roundHalfAwayFromZero(amount, DECIMALS).toText()
 
 /** Sets the price of shipping, with its tax. */
 export function setPostage(order: Draft['order'], gross: string, taxPercentage: string): void {
