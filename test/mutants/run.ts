@@ -21,6 +21,7 @@ import { MODULES } from './modules.js'
 import { listMutants, type Mutant, writeMutants } from './mutate.js'
 import { FOLDER_VARIABLE, type Plan, type Report, readReports, type Selection, type Try, writePlan } from './plan.js'
 import { planSelections, type Reach, readReach } from './reach.js'
+import './switch.js'
 
 const words = process.argv.slice(2)
 const names = words.filter((word) => word in MODULES)
@@ -53,39 +54,40 @@ const weaken = (code: string) =>
     return `(process.env.WHARF_MUTANT === 'opened' ? ({ allow: 'anyKey', reason: '${access}' } as never) : ${weaker})`
   })
 
-/** Puts the mutants into the modules. */
-const mutate = {
+/** Changes source files on their way to the tests. */
+const changing = (change: (file: string) => string | null) => ({
   name: 'mutants',
   enforce: 'pre' as const,
   transform(_: string, id: string) {
-    const file = id.split('?')[0]?.replace(`${resolve('.')}/`, '') ?? ''
-    const made = mutants.get(file)
-    if (!made) return null
-    const code = writeMutants(sources.get(file) ?? '', made)
-    return { code: file === ACCESS ? weaken(code) : code, map: null }
+    const code = change(relative('.', id.split('?')[0] ?? ''))
+    return code === null ? null : { code, map: null }
   },
-}
+})
 
-const openVitest = (runner?: string): Promise<Vitest> =>
+const withMutants = (file: string) => {
+  const made = mutants.get(file)
+  return made ? writeMutants(sources.get(file) ?? '', made) : null
+}
+const withWeakPolicies = (file: string) => (file === ACCESS ? weaken(sources.get(file) ?? '') : null)
+
+const openVitest = (change: (file: string) => string | null, runner?: string): Promise<Vitest> =>
   createVitest(
     'test',
     {
       watch: false,
       maxWorkers: 1,
       reporters: [{ onTestRunStart: () => undefined }],
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
       expect: { requireAssertions: true, poll: { timeout: 5000 } },
       silent: true,
       ...(runner && { runner }),
     },
-    { plugins: [mutate] },
+    { plugins: [changing(change)] },
   )
 
 /** True when the test of every operation notices that its policy is weaker. An operation has a test, or one for own and one for foreign objects. */
 async function weakenPolicies(how: 'opened' | 'lowered'): Promise<boolean> {
   process.env.WHARF_MUTANT = how
-  const vitest = await openVitest()
+  const vitest = await openVitest(withWeakPolicies)
   await vitest.runTestSpecifications(await vitest.globTestSpecifications(['test/matrix']), true)
   const failed = vitest.state.getFiles().flatMap(({ tasks }) => tasks.filter(({ result }) => result?.state === 'fail'))
   await vitest.close()
@@ -151,7 +153,7 @@ class ModuleRun {
     this.#load()
     if (this.#left().length === 0) return
     process.env[FOLDER_VARIABLE] = this.#folder
-    const vitest = await openVitest('test/mutants/runner.ts')
+    const vitest = await openVitest(withMutants, 'test/mutants/runner.ts')
     this.#vitest = vitest
     const specifications = await vitest.globTestSpecifications([...(MODULES[this.#name]?.tests ?? [])])
     this.#specification = specifications[0] ?? null

@@ -7,25 +7,14 @@
 import { resolve } from 'node:path'
 import { type File, startTests, type Task, type Test } from '@vitest/runner'
 import { TestRunner } from 'vitest'
-import { SWITCH } from './mutate.js'
 import { FOLDER_VARIABLE, type Plan, type Recorded, readPlan, report, type Selection, type Try } from './plan.js'
+import { mutantSwitch } from './switch.js'
 
 const folder = process.env[FOLDER_VARIABLE] ?? ''
 
-/** Which mutant is active, and which ones were asked for. */
-const mutants = {
-  active: 0,
-  reached: new Set<number>(),
-  isActive(id: number): boolean {
-    mutants.reached.add(id)
-    return mutants.active === id
-  },
-}
-Object.assign(globalThis, { [SWITCH]: mutants })
-
 const takeReached = () => {
-  const reached = [...mutants.reached]
-  mutants.reached.clear()
+  const reached = [...mutantSwitch.reached]
+  mutantSwitch.reached.clear()
   return reached
 }
 
@@ -34,6 +23,10 @@ for (const event of ['unhandledRejection', 'uncaughtException'])
   process.on(event, (error) => {
     unhandled ||= `${event}: ${error}`
   })
+
+/** How long a test may take with a mutant. The machine may be slower than it was when the tests were recorded. */
+const timeoutFor = (ms: number) => 20_000 + 4 * ms
+const NO_MUTANT_MS = 180_000
 
 const testsOf = (task: Task): Test[] => (task.type === 'test' ? [task] : task.tasks.flatMap(testsOf))
 
@@ -52,7 +45,7 @@ class FileRunner extends TestRunner {
     const { evaluatedModules } = this.#inner.workerState
     const module = evaluatedModules.getModuleById(path)
     if (module) evaluatedModules.invalidateModule(module)
-    mutants.reached.clear()
+    mutantSwitch.reached.clear()
     await super.importFile(path, source)
     this.imported = takeReached()
   }
@@ -117,7 +110,7 @@ export default class MutantRunner extends TestRunner {
     const plan: Plan = readPlan(folder)
     if (plan.kind === 'record') await this.#recordAll(plan.files)
     else if (plan.kind === 'fresh') await this.#tryFresh(plan.tries[0])
-    else for (const one of plan.tries) if (!(await this.#trySwitched(one))) return
+    else await this.#tryAll(plan.tries)
   }
 
   override async importFile(): Promise<void> {
@@ -143,6 +136,13 @@ export default class MutantRunner extends TestRunner {
     report(folder, { kind: 'tried', id, by: null })
   }
 
+  /** Loads all modules first: a mutant must not be active while a constant is computed that the next mutant finds. */
+  async #tryAll(tries: readonly Try[]): Promise<void> {
+    for (const file of new Set(tries.flatMap(({ selections }) => selections.map((selection) => selection.file))))
+      await this.#run({ file, tests: [], ms: 0 })
+    for (const one of tries) if (!(await this.#trySwitched(one))) return
+  }
+
   /** False if the worker cannot be trusted any more. */
   async #trySwitched({ id, selections }: Try): Promise<boolean> {
     for (const selection of selections) {
@@ -160,19 +160,20 @@ export default class MutantRunner extends TestRunner {
   }
 
   #begin(id: number, { ms }: Selection): void {
-    report(folder, { kind: 'begun', id, limitMs: 45_000 + 10 * ms })
+    report(folder, { kind: 'begun', id, limitMs: 2 * timeoutFor(ms) })
   }
 
-  async #run({ file, tests }: Selection, id = 0): Promise<Outcome> {
-    const runner = new FileRunner(this.config)
+  async #run({ file, tests, ms }: Selection, id = 0): Promise<Outcome> {
+    const timeout = id === 0 ? NO_MUTANT_MS : timeoutFor(ms)
+    const runner = new FileRunner({ ...this.config, testTimeout: timeout, hookTimeout: timeout })
     Object.defineProperty(runner, 'moduleRunner', { value: this.#inner.moduleRunner })
     Object.assign(runner, { _otel: this.#inner._otel })
     unhandled = ''
-    mutants.active = id
+    mutantSwitch.active = id
     const [result] = await startTests([{ filepath: resolve(file), testIds: tests ? [...tests] : undefined }] as never, runner)
     // What the tests have left running may still fail.
     await new Promise((done) => setImmediate(done))
-    mutants.active = 0
+    mutantSwitch.active = 0
     const all = result ? testsOf(result) : []
     const failed = all.find((test) => test.result?.state === 'fail')
     const isFailed = failed || result?.result?.state === 'fail' || unhandled !== ''
