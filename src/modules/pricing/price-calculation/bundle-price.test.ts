@@ -66,6 +66,14 @@ describe('the price of a bundle', () => {
     expect(items.map((item: Answer) => item.price.gross)).toEqual([66.67, 33.34])
   })
 
+  test('without a discount or a fixed price is the sum of its items', async () => {
+    expect((await create({ discount: null })).price).toEqual({ originalGross: 150, originalNet: 175.5, gross: 150, net: 175.5 })
+  })
+
+  test('without items is null', async () => {
+    expect((await create({ addBundleItems: [] })).price).toBe(null)
+  })
+
   test('is that of the zone, and null while a product has no price', async () => {
     const { id } = await create({ condition: 'ALL' })
     const ask = () => server.gql(`{ bundle(id: "${id}", taxZone: "DE") { price { gross net } } }`)
@@ -119,5 +127,15 @@ describe('surcharges on a line', () => {
       '7.26',
     ])
     expect([percentage?.totalPrice, percentage?.totalPriceNet].map((amount) => amount?.toText())).toEqual(['4.00', '4.36'])
+  })
+
+  test('have no tax where none is set up for their code', () => {
+    const { priceNet, totalPriceNet } = surchargeOnLine(
+      { type: 'FlatFee', value: '1.5', taxPercentage: null },
+      4,
+      Decimal.of(200),
+    )
+
+    expect([priceNet.toText(), totalPriceNet.toText()]).toEqual(['1.50', '6.00'])
   })
 })

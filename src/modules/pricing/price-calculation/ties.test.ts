@@ -105,3 +105,126 @@ test('a quotient without a last digit is derived with ten decimals', () => {
   const facts = factsWith({ price: { ...price, list: '10', per: 3 } })
   expect(derivePrice(facts, 1, NOW, 'NL')?.steps.map(({ result }) => result)).toContain('3.3333333333')
 })
+
+test('each sheet says whether a line of it wins, loses or does not fit, or whether it has none for the product', () => {
+  const sheets = ['won', 'lost', 'unfit', 'empty'].map((id, n) => ({ id, code: id.toUpperCase(), priority: n + 1 }))
+  const lines = [
+    line('a', '50', { pricesheetId: 'won' }),
+    line('b', '40', { pricesheetId: 'lost' }),
+    line('c', '30', { pricesheetId: 'unfit', quantityFrom: 2 }),
+  ]
+  expect(derivePrice(factsWith({ sheets, lines }), 1, NOW, 'NL')?.sheets).toEqual([
+    { id: 'won', code: 'WON', priority: 1, outcome: 'WON', lineId: 'a' },
+    { id: 'lost', code: 'LOST', priority: 2, outcome: 'LOST', lineId: 'b' },
+    { id: 'unfit', code: 'UNFIT', priority: 3, outcome: 'NO_LINE_FITS', lineId: null },
+    { id: 'empty', code: 'EMPTY', priority: 4, outcome: 'NO_LINE', lineId: null },
+  ])
+})
+
+test('a derivation shows how each row would set the price, and from when until when it is valid', () => {
+  const facts = factsWith({
+    lines: [line('line', '50', { validFrom: 500, validTo: 2_000 })],
+    bulkPrices: [tier('bulk', '10.50')],
+  })
+  const derived = derivePrice(facts, 1, NOW, 'NL')
+  const [first, last] = [500, 2_000].map((at) => new Date(at).toISOString())
+  const none = { pricesheetId: null, target: null, validFrom: null, validTo: null }
+  expect(derived?.candidates).toEqual([
+    {
+      id: 'line',
+      type: 'PRICESHEET',
+      discountType: 'NET_PRICE',
+      pricesheetId: 'sheet',
+      target: 'PRODUCT',
+      value: '50',
+      quantityFrom: 1,
+      validFrom: first,
+      validTo: last,
+      gross: '50.00',
+      outcome: 'WON',
+    },
+    {
+      ...none,
+      id: 'bulk',
+      type: 'BULK_SALES_PRICE',
+      discountType: 'LIST_PRICE_MIN',
+      value: '10.5',
+      quantityFrom: 1,
+      gross: '89.50',
+      outcome: 'LOST_BY_KIND',
+    },
+    {
+      ...none,
+      id: null,
+      type: 'DEFAULT',
+      discountType: 'LIST_PRICE_MIN',
+      value: null,
+      quantityFrom: null,
+      gross: '100.00',
+      outcome: 'LOST_BY_KIND',
+    },
+  ])
+  expect(derived?.runnerUp?.id).toBe('bulk')
+})
+
+test('the list price alone has no runner-up, no cost price, no break and no end', () => {
+  const derived = derivePrice(factsWith({}), 1, NOW, 'NL')
+  expect(derived).toMatchObject({ runnerUp: null, cost: null, nextBreak: null, validUntil: null, taxPercentage: null })
+  expect(derivePrice(factsWith({ price: null }), 1, NOW, 'NL')).toBe(null)
+})
+
+test('rows that are no candidates follow in a fixed order: by kind, then quantity, then id', () => {
+  const rejected = { quantityFrom: 5 }
+  const facts = factsWith({
+    lines: [
+      line('d', '1', { quantityFrom: 7 }),
+      line('b', '1', rejected),
+      line('a', '1', rejected),
+      line('c', '1', { validTo: 999 }),
+    ],
+    bulkPrices: [tier('f', '1', rejected), tier('e', '1', { quantityFrom: 6 })],
+    bulkCostPrices: [tier('g', '1')],
+  })
+  const derived = derivePrice(facts, 1, NOW, 'NL')
+  expect(derived?.candidates.slice(1).map(({ id, outcome, discountType }) => [id, outcome, discountType])).toEqual([
+    ['c', 'NOT_VALID', 'NET_PRICE'],
+    ['a', 'QUANTITY_TOO_LOW', 'NET_PRICE'],
+    ['b', 'QUANTITY_TOO_LOW', 'NET_PRICE'],
+    ['d', 'QUANTITY_TOO_LOW', 'NET_PRICE'],
+    ['f', 'QUANTITY_TOO_LOW', null],
+    ['e', 'QUANTITY_TOO_LOW', null],
+    ['g', 'NO_COST_PRICE', null],
+  ])
+})
+
+test('a price ends when another row takes over, even at the same amount, but not when a row that loses ends', () => {
+  const successor = line('b', '50', { validFrom: 3_001 })
+  const untilOf = (...lines: SheetLine[]) => derivePrice(factsWith({ lines }), 1, NOW, 'NL')?.validUntil
+  expect(untilOf(line('a', '50', { validTo: 3_000 }), successor)).toBe(new Date(3_000).toISOString())
+  expect(untilOf(line('a', '50'), line('z', '60', { validTo: 1_500 }))).toBe(null)
+  expect(untilOf(line('a', '50'), line('z', '60', { validTo: 1_500 }), line('c', '40', { validFrom: 4_001 }))).toBe(
+    new Date(4_000).toISOString(),
+  )
+})
+
+test('a price ends when the cost price that it is based on changes', () => {
+  const facts = factsWith({
+    costPrices: [tier('old', '40'), tier('new', '44', { validFrom: 5_000 })],
+    bulkCostPrices: [tier('plus', '50')],
+  })
+  const derived = derivePrice(facts, 1, NOW, 'NL')
+  expect([derived?.gross, derived?.validUntil]).toEqual(['60.00', new Date(4_999).toISOString()])
+})
+
+test('the next break is the smallest larger quantity at which the price differs', () => {
+  const lines = [
+    line('a', '50'),
+    line('b', '50', { quantityFrom: 9 }),
+    line('d', '30', { quantityFrom: 100 }),
+    line('c', '40', { quantityFrom: 20 }),
+  ]
+  const breakAt = (quantity: number) => derivePrice(factsWith({ lines, taxPercentage: '21.000' }), quantity, NOW, 'NL')?.nextBreak
+  expect(breakAt(1)).toEqual({ quantity: 20, gross: '40.00', net: '48.40' })
+  expect(breakAt(20)).toEqual({ quantity: 100, gross: '30.00', net: '36.30' })
+  expect(breakAt(100)).toBe(null)
+})
