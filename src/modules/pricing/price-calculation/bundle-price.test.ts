@@ -70,17 +70,23 @@ describe('the price of a bundle', () => {
     expect((await create({ discount: null })).price).toEqual({ originalGross: 150, originalNet: 175.5, gross: 150, net: 175.5 })
   })
 
-  test('without items is null', async () => {
-    expect((await create({ addBundleItems: [] })).price).toBe(null)
+  test('of one item is that of the item, and without items there is none', async () => {
+    const only = { productId: extra, isLeader: 'N' }
+    expect((await create({ condition: 'EP', addBundleItems: [only] })).price).toMatchObject({ originalGross: 50, gross: 45 })
+    expect((await create({ name: 'Empty', addBundleItems: [] })).price).toBe(null)
   })
 
   test('is that of the zone, and null while a product has no price', async () => {
     const { id } = await create({ condition: 'ALL' })
-    const ask = () => server.gql(`{ bundle(id: "${id}", taxZone: "DE") { price { gross net } } }`)
+    const ask = async () =>
+      (await server.gql(`{ bundle(id: "${id}", taxZone: "DE") { price { gross net } items { price { gross } } } }`)).bundle
 
-    expect((await ask()).bundle.price).toEqual({ gross: 135, net: 152.1 })
+    expect(await ask()).toEqual({
+      price: { gross: 135, net: 152.1 },
+      items: [{ price: { gross: 90 } }, { price: { gross: 45 } }],
+    })
     await server.db.deleteFrom('price').where('productId', '=', extra).execute()
-    expect((await ask()).bundle.price).toBe(null)
+    expect(await ask()).toEqual({ price: null, items: [{ price: null }, { price: null }] })
   })
 
   test('of a page of bundles costs as many statements as that of one', async () => {

@@ -187,7 +187,7 @@ function costAt(costPrices: readonly Tier[], quantity: number, instant: number):
 
 /** Sorts by the highest quantity, then by the latest start: the most recent agreement. */
 const compareTiers = (a: Tier, b: Tier): number =>
-  b.quantityFrom - a.quantityFrom || (b.validFrom ?? 0) - (a.validFrom ?? 0) || compareTexts(a.id, b.id)
+  b.quantityFrom - a.quantityFrom || (b.validFrom ?? 0) - (a.validFrom ?? 0) || compareIds(a.id, b.id)
 
 const TYPES: readonly PriceElementType[] = ['PRICESHEET', 'BULK_SALES_PRICE', 'BULK_COST_PRICE', 'DEFAULT']
 
@@ -198,7 +198,7 @@ function compareOffers(a: OfferedRow, b: OfferedRow, price: ListPrice, cost: Tie
     targetRank(a.row) - targetRank(b.row) ||
     b.row.quantityFrom - a.row.quantityFrom ||
     compareFractions(unitPrice(price, cost, a), unitPrice(price, cost, b)) ||
-    compareTexts(a.row.id, b.row.id)
+    compareIds(a.row.id, b.row.id)
   )
 }
 
@@ -210,4 +210,4 @@ export function targetRank(row: Tier | SheetLine | null): 0 | 1 | 2 {
 
 export const compareFractions = (a: Fraction, b: Fraction): -1 | 0 | 1 => a.value.multiply(b.per).compare(b.value.multiply(a.per))
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const compareIds = (a: string, b: string): number => (a < b ? -1 : 1)

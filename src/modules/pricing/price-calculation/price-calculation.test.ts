@@ -194,6 +194,32 @@ describe('the price of a product in a storefront', () => {
     })
   })
 
+  test('shows from when until when a row sets it, and offers say how they are calculated', async () => {
+    const { body } = await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Moer' }] })
+    const [validFrom, validTo] = ['2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z']
+    await addPrice(server, body.id, {
+      list: 10,
+      per: 4,
+      bulkType: 'LIST_PRICE_MIN',
+      costPrices: [{ value: 2 }],
+      bulkPrices: [{ value: 20, validFrom, validTo }],
+      bulkCostPrices: [{ value: 12.5 }],
+    })
+
+    const { product } = await server.gql(`{ product(productId: ${body.id}) {
+      price { gross discount { validFrom validTo } } offers { price formula validFrom validTo } } }`)
+    const [today, ever] = ['2026-11-15T12:00:00.000Z', '9999-12-31T23:59:59.999Z']
+    expect(product).toEqual({
+      price: { gross: 2, discount: { validFrom, validTo } },
+      offers: [
+        { price: 2, formula: 'list / 4 - 20 %', validFrom, validTo },
+        { price: 2.25, formula: 'cost + 12.5 %', validFrom: today, validTo: ever },
+        { price: 2.5, formula: 'list / 4', validFrom: today, validTo: ever },
+      ],
+    })
+    await server.rest(`DELETE /v2/products/id/${body.id}`)
+  })
+
   test('has a tier where the purchase price falls on which it is based, and none where it stays', async () => {
     const { body } = await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Bout' }] })
     const costPrices = [{ value: 40 }, { quantityFrom: 10, value: 30 }, { quantityFrom: 20, value: 30 }]
