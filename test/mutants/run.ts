@@ -189,6 +189,7 @@ class ModuleRun {
       else if (reach.once.has(id)) again.push(id)
       else this.#save(id, null)
     }
+    tries.sort((a, b) => timeOf(a) - timeOf(b))
     while (tries.length > 0) {
       const done = new Set<number>()
       const settle = (id: number, by: string | null) => {
@@ -230,6 +231,9 @@ class ModuleRun {
       isOver = true
     })
     let [from, pid, current, limit] = [0, 0, 0, Number.POSITIVE_INFINITY]
+    // A worker in an endless loop would not notice that this process has ended.
+    const end = () => void (pid && !isOver && process.kill(pid, 'SIGKILL'))
+    process.once('exit', end)
     let failure: unknown = null
     const read = () => {
       const { reports, to } = readReports(this.#folder, from)
@@ -251,10 +255,11 @@ class ModuleRun {
       read()
       if (Date.now() < limit || !pid) continue
       isLate = true
-      process.kill(pid, 'SIGKILL')
+      end()
       break
     }
     await run
+    process.off('exit', end)
     read()
     if (failure) throw failure
     return current ? { id: current, isLate } : null
@@ -295,8 +300,13 @@ class ModuleRun {
   }
 }
 
+const timeOf = ({ selections }: Try): number => selections.reduce((sum, { ms }) => sum + ms, 0)
+
 const wholeFiles = ({ ms }: Reach, files: readonly string[]): Selection[] =>
   files.map((file) => ({ file, tests: null, ms: ms.get(file) ?? 0 })).toSorted((a, b) => a.ms - b.ms)
+
+// So that the listeners for the end of this process are called.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 async function main(): Promise<void> {
   let [noticed, tried] = [0, 0]

@@ -108,6 +108,29 @@ describe('a configured cluster in a cart', () => {
     expect(cart.items).toMatchObject([{ sum: 230, totalSum: 460, childItems: [{ quantity: 6, totalPrice: 60 }] }])
   })
 
+  test('cannot be ordered while its line or one of its options cannot', async () => {
+    await addOption(['BLADE'], 'Y')
+    await addOption(['CASE'], 'N')
+    const id = await start()
+    const childItems = [{ productId: idOf('BLADE') }, { productId: idOf('CASE') }]
+    await change('cartAddItem', id, { productId: idOf('SAW-S'), clusterId, childItems })
+    const reasons = async (sku: string, orderable: 'Y' | 'N') => {
+      await server.db.updateTable('product').set({ orderable }).where('id', '=', idOf(sku)).execute()
+      await change('cartUpdate', id, { notes: `${sku} ${orderable}` })
+      const rows = await server.db.selectFrom('cartItem').select(['productId', 'unorderableReason']).orderBy('id').execute()
+      return rows.map(({ unorderableReason }) => unorderableReason)
+    }
+    const [own, ofChild, ofParent] = [
+      'The product is not orderable',
+      'One of the items that belong to the line cannot be ordered',
+      'The line that the item belongs to cannot be ordered',
+    ]
+
+    expect(await reasons('BLADE', 'N')).toEqual([ofChild, own, ofParent])
+    expect(await reasons('BLADE', 'Y')).toEqual([null, null, null])
+    expect(await reasons('SAW-S', 'N')).toEqual([own, ofParent, ofParent])
+  })
+
   test('is refused without a required option, with a product of no option, and with a product of another cluster', async () => {
     await addOption(['BLADE'], 'Y')
     const id = await start()

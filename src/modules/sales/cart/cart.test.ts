@@ -407,6 +407,67 @@ describe('purchase authorization', () => {
   })
 })
 
+describe('a request for purchase authorization', () => {
+  test('is refused below the limit, and is accepted only while it waits, by a manager of the company', async () => {
+    const companyId = await addCompany(server)
+    const people = ['ada', 'max', 'eve'].map((name) => addContact(server, { email: `${name}@oak.test`, companyIds: [companyId] }))
+    const [buyer, manager, other] = (await Promise.all(people)).map(({ id }) => id)
+    for (const [contactId, purchaseRole] of [
+      [buyer, 'PURCHASER'],
+      [manager, 'AUTHORIZATION_MANAGER'],
+    ])
+      await server.gql(
+        'mutation ($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }',
+        { input: { contactId, companyId, purchaseRole, ...(contactId === buyer && { authorizationLimit: 100 }) } },
+      )
+    const max = (await logIn(server, 'max@oak.test')).accessToken
+    const { cartId } = await start({ contactId: buyer })
+    await add(cartId, drill)
+    const request = () => server.gql(`mutation { cart: cartRequestPurchaseAuthorization(id: "${cartId}") { status } }`)
+    const accept = (contactId?: number, ...who: string[]) =>
+      server.gql(
+        'mutation ($id: String!, $input: CartAcceptPurchaseAuthorizationRequestInput) { cart: cartAcceptPurchaseAuthorizationRequest(id: $id, input: $input) { status contactId } }',
+        { id: cartId, input: { contactId } },
+        ...who,
+      )
+    const codeOf = ({ errors }: Answer) => errors?.[0].code
+
+    expect(codeOf(await request())).toBe('CART_REQUEST_PURCHASE_AUTHORIZATION_ERROR')
+    expect(codeOf(await accept(manager))).toBe('CART_INVALID_STATUS_ERROR')
+    await add(cartId, saw)
+    expect((await request()).cart.status).toBe('PENDING_PURCHASE_AUTHORIZATION')
+    expect((await process(cartId)).errors).toEqual([
+      { code: 'CART_INVALID_STATUS_ERROR', message: 'The cart waits for purchase authorization' },
+    ])
+    expect(codeOf(await accept())).toBe('CART_ACCEPT_PURCHASE_AUTHORIZATION_REQUEST_ERROR')
+    expect(codeOf(await accept(999_999))).toBe('CONTACT_NOT_FOUND_ERROR')
+    expect(codeOf(await accept(other))).toBe('CART_ACCEPT_PURCHASE_AUTHORIZATION_REQUEST_ERROR')
+    expect(codeOf(await accept(other, storefront, max))).toBe('FORBIDDEN')
+    expect(await accept(manager, storefront, max)).toEqual({ cart: { status: 'OPEN', contactId: manager } })
+    expect(codeOf(await accept(manager))).toBe('CART_INVALID_STATUS_ERROR')
+  })
+})
+
+describe('a product without a price', () => {
+  test('cannot be ordered, unless somebody sets a price, which is not taxed', async () => {
+    const { cartId } = await start()
+    await add(cartId, drill)
+    await server.db.deleteFrom('price').where('productId', '=', drill).execute()
+
+    const cart = await add(cartId, saw)
+    expect(cart.unOrderableItems).toEqual([{ productId: drill, reason: 'The product has no price' }])
+    expect(cart.total).toMatchObject({ totalGross: 50, totalNet: 54.5 })
+    expect((await process(cartId)).errors[0].code).toBe('PRODUCT_INVALID_ERROR')
+
+    const { cartId: second } = await start()
+    expect(await add(second, drill, { price: 12, quantity: 2 })).toMatchObject({
+      unOrderableItems: [],
+      items: [{ price: 12, priceNet: 12, totalPrice: 24, priceMode: 'EXTERNAL' }],
+      total: { totalGross: 24, totalNet: 24 },
+    })
+  })
+})
+
 describe('a cart over REST', () => {
   test('is started, filled, changed, ordered, searched and deleted', async () => {
     const started = await server.rest('POST /v2/carts', { language: 'NL' })

@@ -12,6 +12,7 @@ let ada: string
 let contactId: number
 let companyId: number
 let rivalOrderId: number
+let rival: { id: number; companyId: number }
 const ids: Record<string, number> = {}
 
 /** A drill of 100 with two surcharges, a saw of 50 with the low tax, a gift, screws at 1.23 for a hundred, and a lamp that takes a bulb. */
@@ -64,7 +65,7 @@ beforeAll(async () => {
   contactId = (await addContact(server, { email: 'ada@oak.test', companyIds: [companyId] })).id
   ada = (await logIn(server, 'ada@oak.test')).accessToken
   const rivalId = await addCompany(server)
-  const rival = await addContact(server, { email: 'bob@elm.test', companyIds: [rivalId] })
+  rival = { id: (await addContact(server, { email: 'bob@elm.test', companyIds: [rivalId] })).id, companyId: rivalId }
   rivalOrderId = (await addOrder(server, rival.id, { companyId: rivalId })).id
 })
 afterAll(() => server.close())
@@ -328,6 +329,79 @@ describe('what a buyer orders without a cart', () => {
     expect((await buy({ ...order, originalOrderId: rivalOrderId })).errors).toMatchObject([{ code: 'ORDER_NOT_FOUND' }])
     expect(await countOrders()).toBe(before)
     expect((await buy({ ...order, originalOrderId: own.id })).errors).toBe(undefined)
+  })
+
+  test('is the order of the user who sends it, for one of the own companies', async () => {
+    const order = inputOf(await orderOfCart({ lines: [['SAW', 2]] }))
+
+    for (const more of [
+      { userId: rival.id },
+      { companyId: rival.companyId },
+      { companyId: null, companySource: { name: 'ERP', id: '1' } },
+    ])
+      expect((await buy({ ...order, ...more })).errors?.[0].code).toBe('FORBIDDEN')
+    expect((await buy({ ...order, invoiceUserId: rival.id })).errors?.[0].message).toContain('invoiceUserId needs order.OWNER')
+    expect((await buy({ ...order, invoiceUserId: contactId })).errors).toBe(undefined)
+  })
+
+  test('is in the currency of the shop, and may be a request for a quote', async () => {
+    const order = inputOf(await orderOfCart({ lines: [['SAW', 2]] }))
+
+    expect((await buy({ ...order, currencyRatio: 2 })).errors?.[0].message).toContain('currencyRatio must be 1')
+    expect((await buy({ ...order, currencyRatio: 1 })).errors).toBe(undefined)
+    expect((await buy({ ...order, type: 'quotation' })).errors?.[0].message).toContain('type must be dropshipment')
+    expect((await buy({ ...order, type: 'quotation', status: 'REQUEST' })).errors).toBe(undefined)
+  })
+
+  test('is no larger than the contact may order without an authorization manager', async () => {
+    const order = inputOf(await orderOfCart({ lines: [['SAW', 2]] }))
+    const limit = (authorizationLimit: number) =>
+      run(
+        'mutation ($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }',
+        { input: { contactId, companyId, purchaseRole: 'PURCHASER', authorizationLimit } },
+      )
+    const forget = () => server.db.deleteFrom('purchaseAuthorizationConfig').execute()
+
+    await limit(99.99)
+    expect((await buy(order)).errors).toEqual([
+      {
+        code: 'ORDER_CREATE_ERROR',
+        message: 'The order exceeds the limit of the contact: it needs purchase authorization',
+      },
+    ])
+    await forget()
+    await limit(100)
+    expect((await buy(order)).errors).toBe(undefined)
+    await forget()
+  })
+
+  test('has lines with uuids of their own, and parts that belong to a main line', async () => {
+    const [one, two] = ['01939d2c-0000-7000-8000-0000000000a1', '01939d2c-0000-7000-8000-0000000000a2']
+    const saw = (more: object) => orderLine('SAW', 50, { productId: ids.SAW, taxPercentage: 9, taxCode: 'L', ...more })
+    const messageOf = async (...items: object[]) => (await buy(emptyOrder(contactId, { items }))).errors?.[0].message
+    const noParent = 'parentOrderItemUUID must be the uuid of a main line of this order'
+
+    expect(await messageOf(saw({ uuid: one }), saw({ uuid: one.toUpperCase() }))).toContain(
+      'items[1].uuid belongs to another line',
+    )
+    expect(await messageOf(saw({ uuid: one }), saw({ parentOrderItemUUID: two }))).toContain(`items[1].${noParent}`)
+    expect(
+      await messageOf(saw({ uuid: one }), saw({ uuid: two, parentOrderItemUUID: one }), saw({ parentOrderItemUUID: two })),
+    ).toContain(`items[2].${noParent}`)
+    expect(await messageOf(saw({ uuid: one, class: 'surcharge' }), saw({ parentOrderItemUUID: one }))).toContain(
+      `items[1].${noParent}`,
+    )
+  })
+
+  test('has as many bonus items as the shop gives, and names the product where the buyer does not', async () => {
+    await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: ids.GIFT, quantity: 2 })
+    const order = inputOf(await orderOfCart({ lines: [['SAW', 2]] }), true)
+    const withGifts = (quantity: number) =>
+      order.items.map((line: Answer) => (line.sku === 'GIFT' ? { ...line, quantity } : { ...line, name: '' }))
+
+    expect((await buy({ ...order, items: withGifts(3) })).errors?.[0].message).toContain('quantity must be 2')
+    const { orderCreate } = await buy({ ...order, language: 'NL', items: withGifts(2) })
+    expect(orderCreate.items.map(({ name: shown }: Answer) => shown)).toEqual(['SAW', 'GIFT', 'Spring'])
   })
 
   test('is not sent by a carrier, nor paid with a method, that rules leave out', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { randomNumbers, totalsByOracle } from '../../../../test/sale-oracle.js'
 import { Decimal } from '../../../core/money.js'
+import { areTooLarge, isAlmost } from './sale.amounts.js'
 import { calculateSale, discountOfLines, type Sale } from './sale.js'
+import { calculateLines, type LineTerms } from './sale.lines.js'
 import { calculateOrder } from './sale.order.js'
 
 const PERCENTAGES = ['21', '9', '0', '5.5', '19', '7.125']
@@ -113,5 +115,74 @@ describe('a sale', () => {
     const sale = calculateSale({ lines: [], costs: [taxed('7.5', '9')], discount: () => Decimal.of(5) })
 
     expect(shown(sale)).toMatchObject({ subTotal: 0, discount: 0, totalGross: 7.5, totalTax: 0.68, totalNet: 8.18 })
+  })
+})
+
+test('an order holds amounts below 10^15, also negative ones, and one that is too large makes it too large', () => {
+  const largest = '999999999999999.99'
+  const limit = '1000000000000000'
+
+  expect([largest, `-${largest}`, limit, `-${limit}`].map((amount) => areTooLarge(amount))).toEqual([false, false, true, true])
+  expect([areTooLarge(largest, limit), areTooLarge()]).toEqual([true, false])
+})
+
+test('amounts are almost equal up to the tolerance, whichever is larger', () => {
+  const almost = (a: string, b: string, tolerance: number) => isAlmost(a, b, tolerance)
+
+  expect([almost('1.01', '1.00', 1), almost('1.00', '1.01', 1)]).toEqual([true, true])
+  expect([almost('1.02', '1.00', 1), almost('1.00', '1.02', 1), almost('1.001', '1.00', 0)]).toEqual([false, false, false])
+})
+
+describe('the lines of a sale', () => {
+  const line = (uuid: string, price: string, more: Partial<LineTerms> = {}): LineTerms => ({
+    uuid,
+    parent: null,
+    quantity: 1,
+    quantityPerParent: 1,
+    unit: { value: Decimal.of(price), per: Decimal.of(1) },
+    taxCode: 'H',
+    taxPercentage: Decimal.of(21),
+    discountedUnit: null,
+    incentiveDiscount: Decimal.ZERO,
+    surcharges: [],
+    ...more,
+  })
+  const fee = (value: string, taxPercentage: string | null) => ({
+    surchargeId: 's',
+    productId: 1,
+    name: {},
+    description: {},
+    type: 'FlatFee' as const,
+    value,
+    taxCode: 'H' as const,
+    taxPercentage,
+  })
+
+  test('sum up with their surcharges and the items below them, for one unit and for all', () => {
+    const { amounts, taxed } = calculateLines([
+      line('main', '10', { quantity: 2, surcharges: [fee('1', '9')] }),
+      line('part', '3', { parent: 'main', quantity: 6, quantityPerParent: 3, surcharges: [fee('0.5', null)] }),
+    ])
+
+    expect(amounts.get('main')).toMatchObject({ price: '10.00', totalPrice: '20.00', sum: '21.50', totalSum: '43.00' })
+    // (10 + 9) × 1.21 + 1 × 1.09 + 1.50 without tax, and twice as much for both.
+    expect(amounts.get('main')).toMatchObject({ sumNet: '25.58', totalSumNet: '51.16' })
+    expect(amounts.get('part')).toMatchObject({ totalPrice: '18.00', totalSum: '21.00', totalSumNet: '24.78' })
+    expect(taxed.map(({ amount, percentage }) => [amount.toNumber(), percentage.toNumber()])).toEqual([
+      [20, 21],
+      [2, 9],
+      [18, 21],
+      [3, 0],
+    ])
+  })
+
+  test('show what a bundle and incentives take off as their discount, in percent of the full price', () => {
+    const { amounts } = calculateLines([
+      line('a', '10', { quantity: 3, discountedUnit: Decimal.of('8'), incentiveDiscount: Decimal.of('4') }),
+      line('free', '0'),
+    ])
+
+    expect(amounts.get('a')).toMatchObject({ totalPrice: '20.00', discount: '10.00', discountPercentage: '33.33' })
+    expect(amounts.get('free')).toMatchObject({ discount: '0.00', discountPercentage: '0' })
   })
 })
