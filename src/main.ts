@@ -5,7 +5,6 @@ import { isOperatorError } from './cli/startup-checks.js'
 import { UsageError } from './cli/usage.js'
 
 /** Throws if this file was started with arguments: it takes none, and ignoring them would start a server by mistake. */
-  // `wharf start` loads this file after it has read its own arguments.
 function refuseArguments([, , ...args]: readonly string[]) {
   if (args.length === 0) return
   throw new UsageError(

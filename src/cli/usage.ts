@@ -1,9 +1,10 @@
 /** Thrown for wrong arguments of a command. */
 export class UsageError extends Error {}
 
-/** Throws if a command gets arguments that it does not take; they are never ignored. */
+/** Thrown if a command cannot do its work. The message says why; a stack would not help an operator. */
 export class CommandFailure extends Error {}
 
+/** Throws if a command gets arguments that it does not take; they are never ignored. */
 export function refuseExtraArguments(extra: readonly string[]): void {
   if (extra.length === 0) return
   const quoted = extra.map((argument) => `"${argument}"`).join(' ')
