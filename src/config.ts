@@ -1,33 +1,26 @@
 /**
  * Reads all environment variables, once, at startup. An invalid value stops the start with a message that names the variable.
- * No other module reads process.env.
+ * Modules read their own from the environment that is passed to them; nothing else reads process.env.
  */
-import { BadConfig, type Environment, readChoice, readInstant, readInteger, readNumbers } from './config.values.js'
+
 import { defaultVisitorLimits, type VisitorLimits } from './core/auth/visitor-limits.js'
 import { type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'
 import { findNearestName } from './core/base/nearest-name.js'
-import type { FileRules } from './core/files/files.js'
+import { BadConfig, type Environment, readChoice, readInstant, readInteger, readNumbers } from './core/environment.js'
 import { formats } from './core/input/scalar-rules.js'
+import type { Module, ModuleSettings } from './interfaces/module.js'
+import { modules } from './modules.js'
 
-export { BadConfig } from './config.values.js'
+export { BadConfig } from './core/environment.js'
 
-export interface Config {
-  /** Where uploaded files are stored, and their limits. */
-  media: MediaConfig
-  /** The number of documents of one person that may wait, and the size of the document cache in bytes. */
-  documents: { maxWaiting: number; keptBytes: number }
+/** The settings of the server and of its modules. */
+export interface Config extends ModuleSettings {
   port: number
   host: string
   /** Null to run the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null
-  dataDir: string
-  /** The URL at which clients reach the server. Links in e-mails and the issuer of tokens begin with it. */
-  publicUrl: string
   /** Hosts besides the public one to which pages may redirect, such as storefronts. */
   redirectHosts: readonly string[]
-  /** The SMTP server that sends e-mail; null to write e-mails as files to the data folder. */
-  smtp: { host: string; port: number; secure: boolean; user: string; password: string } | null
-  mailFrom: { address: string; name: string }
   /** The number of trusted proxies in front of the server, which report the client's address. */
   trustedProxies: number
   /** The instant at which the server's clock starts; null for the real time. */
@@ -62,14 +55,6 @@ export interface Config {
   budgets: Budgets
   /** How much visitors may make the server store in a minute. */
   visitorLimits: VisitorLimits
-  /** The addresses that webhooks and agents may have, besides public https addresses. */
-  network: { http: boolean; privateNetwork: boolean }
-  /** The number of days that the change feed keeps changes. */
-  changeDays: number
-  /** How long carts of visitors are kept without a change, in days, and the maximum number per tenant; 0 means no limit. */
-  visitorCarts: { days: number; max: number }
-  /** The maximum memory of the product search indexes, in bytes; 0 to search in the database only. */
-  searchMemory: number
   /** The number of processes that serve the port. They share the database connections. */
   workers: number
   /** Statements that take at least this many milliseconds are logged; null for none. */
@@ -80,14 +65,6 @@ export interface Config {
   traces: { url: string; ratio: number } | null
   /** The REST client with which `wharf import` and `wharf export` use another server. The server itself does not use it. */
   clientKey: string | null
-}
-
-interface MediaConfig {
-  /** Null to store files in the data folder. */
-  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
-  rules: FileRules
-  /** The maximum size, in bytes, of the cached image variants in the data folder. */
-  cacheBytes: number
 }
 
 const limitVariables = {
@@ -105,9 +82,6 @@ type LogLevel = (typeof logLevels)[number]
 /** A few records, a shop of a thousand products, or 100,000 products. */
 export const demoSizes = ['small', 'demo', 'large'] as const
 
-/** Returns the environment, for code that looks for unknown settings. */
-export const environment = (): Environment => process.env
-
 export function readConfig(env: Environment = process.env): Config {
   return {
     port: readInteger(env, 'PORT', 4000, 0, 65535),
@@ -116,8 +90,6 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: env.WHARF_DATA_DIR || '.data',
     publicUrl: readPublicUrl(env),
     redirectHosts: readRedirectHosts(env),
-    smtp: readSmtp(env),
-    mailFrom: readMailFrom(env),
     trustedProxies: readInteger(env, 'WHARF_TRUSTED_PROXIES', 0, 0, 10),
     clock: readInstant(env, 'WHARF_CLOCK'),
     logLevel: readChoice(env, 'WHARF_LOG_LEVEL', logLevels, 'info'),
@@ -137,28 +109,20 @@ export function readConfig(env: Environment = process.env): Config {
     limits: readLimits(env),
     budgets: readBudgets(env),
     visitorLimits: readVisitorLimits(env),
-    media: readMedia(env),
-    documents: {
-      maxWaiting: readInteger(env, 'WHARF_PDF_WAITING', 10, 0, 10_000),
-      keptBytes: readInteger(env, 'WHARF_PDF_CACHE_BYTES', 67_108_864, 0, Number.MAX_SAFE_INTEGER),
-    },
-    network: {
-      http: readChoice(env, 'WHARF_WEBHOOK_HTTP', ['true', 'false'], 'false') === 'true',
-      privateNetwork: readChoice(env, 'WHARF_WEBHOOK_PRIVATE', ['true', 'false'], 'false') === 'true',
-    },
-    changeDays: readInteger(env, 'WHARF_CHANGE_DAYS', 14, 1, 3650),
-    visitorCarts: {
-      days: readInteger(env, 'WHARF_VISITOR_CART_DAYS', 30, 1, 3650),
-      max: readInteger(env, 'WHARF_VISITOR_CARTS', 500_000, 0, 1_000_000_000),
-    },
-    searchMemory: readInteger(env, 'WHARF_SEARCH_MEMORY', 512, 0, 65_536) * 1_048_576,
     workers: readWorkers(env),
     slowStatementMs: readInteger(env, 'WHARF_SLOW_STATEMENT', 500, 0, 3_600_000) || null,
     metrics: readMetrics(env),
     traces: readTraces(env),
     clientKey: env.WHARF_CLIENT_KEY || null,
+    ...readModuleSettings(env),
   }
 }
+
+/** Reads the settings that modules declare. */
+const readModuleSettings = (env: Environment): DeclaredSettings =>
+  Object.assign({}, ...modules.map((module: Module) => module.settings?.(env)))
+
+type DeclaredSettings = Omit<ModuleSettings, 'dataDir' | 'publicUrl'>
 
 /** Returns a warning for each variable that begins with WHARF_ and is not a setting. Otherwise a misspelt variable would be ignored silently. */
 export function findUnknownVariables(env: Environment = process.env): string[] {
@@ -219,35 +183,6 @@ function readTraces(env: Environment): Config['traces'] {
   return { url: url.replace(/\/+$/, ''), ratio: percent / 100 }
 }
 
-function readMedia(env: Environment): MediaConfig {
-  return {
-    s3: readS3(env),
-    rules: {
-      maxBytes: readInteger(env, 'WHARF_MEDIA_MAX_BYTES', 26_214_400, 1024, 1_073_741_824),
-      maxPixels: readInteger(env, 'WHARF_MEDIA_MAX_PIXELS', 50_000_000, 1, 268_402_689),
-      http: readChoice(env, 'WHARF_MEDIA_URL_HTTP', ['true', 'false'], 'false') === 'true',
-      privateNetwork: readChoice(env, 'WHARF_MEDIA_URL_PRIVATE', ['true', 'false'], 'false') === 'true',
-      quota: readInteger(env, 'WHARF_MEDIA_QUOTA', 10_737_418_240, 0, Number.MAX_SAFE_INTEGER) || null,
-      partyQuota: readInteger(env, 'WHARF_MEDIA_PARTY_QUOTA', 104_857_600, 0, Number.MAX_SAFE_INTEGER) || null,
-      drawSeconds: readInteger(env, 'WHARF_MEDIA_DRAW_SECONDS', 2, 1, 3600),
-    },
-    cacheBytes: readInteger(env, 'WHARF_MEDIA_CACHE_BYTES', 1_073_741_824, 0, Number.MAX_SAFE_INTEGER),
-  }
-}
-
-/** Reads the S3 settings, which must be complete: otherwise files could be stored in the wrong place. */
-function readS3(env: Environment): MediaConfig['s3'] {
-  const names = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((part) => `WHARF_MEDIA_S3_${part}`)
-  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) => env[name] ?? '')
-  if (!names.some((name) => env[name])) return null
-  const missing = names.filter((name) => !env[name] && !name.endsWith('REGION'))
-  if (missing.length)
-    throw new BadConfig(`${missing.join(', ')} must be set, too: files are stored in the bucket or in the data folder.`)
-  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
-    throw new BadConfig(`WHARF_MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
-  return { endpoint, bucket, region: region || 'us-east-1', accessKeyId, secretAccessKey }
-}
-
 function readLimits(env: Environment): Config['limits'] {
   const set = Object.entries(limitVariables).filter(([, name]) => env[name])
   return Object.fromEntries(set.map(([limit, name]) => [limit, readInteger(env, name, 0, 1, maxOf(limit))]))
@@ -297,36 +232,6 @@ function readCors(env: Environment): Config['cors'] {
       `WHARF_CORS_ORIGINS must be origins such as https://shop.example.com,http://localhost:3000, not "${bad}".`,
     )
   return { origins: origins.filter(Boolean), rest: readChoice(env, 'WHARF_CORS_REST', ['true', 'false'], 'false') === 'true' }
-}
-
-/** Reads the SMTP settings. The error message does not repeat the value, because it may contain a password. */
-function readSmtp(env: Environment): Config['smtp'] {
-  const text = env.WHARF_SMTP_URL
-  if (text === undefined || text === '') return null
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || url.search || url.hash || url.pathname.length > 1)
-    throw new BadConfig('WHARF_SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, or smtps://….')
-  const secure = url.protocol === 'smtps:'
-  const port = url.port ? Number(url.port) : secure ? 465 : 587
-  const [user = '', password = ''] = [url.username, url.password].map((part) => decodeUrlPart(part))
-  return { host: url.hostname.replace(/^\[|\]$/g, ''), port, secure, user, password }
-}
-
-function decodeUrlPart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    throw new BadConfig('WHARF_SMTP_URL has a % in its user or password that is not written as %25.')
-  }
-}
-
-function readMailFrom(env: Environment): Config['mailFrom'] {
-  const text = env.WHARF_MAIL_FROM || 'Wharf <no-reply@localhost>'
-  const [, name = '', address = ''] = text.match(/^(?:([^<>"\p{Cc}]*?)\s*<)?([^\s@<>"\p{Cc}]+@[^\s@<>"\p{Cc}]+?)>?$/u) ?? []
-  const hasMatchingBrackets = text.includes('<') === text.endsWith('>')
-  if (!address || !hasMatchingBrackets)
-    throw new BadConfig(`WHARF_MAIL_FROM must be a sender such as Shop <no-reply@shop.example.com>, not "${text}".`)
-  return { name, address }
 }
 
 /** Reads the replica URLs. The error message does not repeat the value, because it may contain a password. */

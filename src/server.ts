@@ -121,7 +121,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
   const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
-  const settings = { ...config, search: { maxBytes: config.searchMemory }, hashingThreads }
+  const settings = { ...config, hashingThreads }
   const jobs = createJobs(settings)
   const metrics = config.metrics
     ? openMetrics({

@@ -117,7 +117,7 @@ test('an empty environment gives the documented defaults', () => {
     changeDays: 14,
     visitorLimits: defaultVisitorLimits,
     visitorCarts: { days: 30, max: 500_000 },
-    searchMemory: 536_870_912,
+    search: { maxBytes: 536_870_912 },
     network: { http: false, privateNetwork: false },
     clock: null,
     logLevel: 'info',

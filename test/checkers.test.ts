@@ -11,7 +11,7 @@ const roots: string[] = []
 const cleanProject: Record<string, string> = {
   'package.json': `${JSON.stringify({ name: 'project', private: true, type: 'module', dependencies: { kysely: '0.28.18' } }, null, 2)}\n`,
   'migrations/0001_tax.sql': '-- now() is not asked\ncreate table tax (id int primary key, at timestamptz not null);\n',
-  'src/cli/serve.ts': `import { app } from './app.js'
+  'src/main.ts': `import { app } from './app.js'
 import { config } from './config.js'
 
 console.log(app, config)
@@ -499,9 +499,9 @@ describe.concurrent('dead code', () => {
   })
 
   it('fails when an entry point is missing', async () => {
-    const { passed, output } = await run(createProject({ 'src/cli/serve.ts': null }), 'dead.mjs')
+    const { passed, output } = await run(createProject({ 'src/main.ts': null }), 'dead.mjs')
 
-    expect(output).toContain('src/cli/serve.ts:1 the entry point is missing')
+    expect(output).toContain('src/main.ts:1 the entry point is missing')
     expect(passed).toBe(false)
   })
 })

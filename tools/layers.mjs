@@ -20,8 +20,9 @@ const layers = [
   ['modules', /^src\/modules\//],
   ['portal', /^src\/portal\//],
   ['http server', /^src\/(http|observe)\//],
-  ['config', /^src\/config(\.values)?\.ts$/],
-  ['app', /^src\/(modules|assemble-modules|app|boot|server|watch|workers)\.ts$/],
+  ['list of modules', /^src\/modules\.ts$/],
+  ['config', /^src\/config\.ts$/],
+  ['app', /^src\/(assemble-modules|app|boot|server|watch|workers)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],
 ]
 

@@ -7,6 +7,7 @@ import type { Policy } from '../core/auth/access.js'
 import type { BackgroundWork, EventHandlers, Job, MetricAbout, WorkServices } from '../core/background-work.js'
 import type { Clock } from '../core/base/clock.js'
 import type { Services } from '../core/context.js'
+import type { Environment } from '../core/environment.js'
 import type { Database } from '../db/database.js'
 import type { Tenants } from '../db/tenants/tenants.js'
 import type { ServerServices } from './http/request-context.js'
@@ -30,6 +31,8 @@ export interface Module {
   handlers?: (services: WorkServices) => EventHandlers
   /** HTTP routes besides the operations of the contract, such as files. */
   routes?: (app: FastifyInstance, services: ServerServices) => void
+  /** Reads the settings of the module from the environment. A bad value is refused with a BadConfig that names its variable. */
+  settings?: (env: Environment) => Partial<ModuleSettings>
   /** Regular work in the database of every tenant. */
   jobs?: (settings: ModuleSettings) => readonly Job[]
   /** Metrics for operators, by their names. */
@@ -44,6 +47,7 @@ export interface Module {
 
 /** The settings of the server that modules use. A module adds its own. */
 export interface ModuleSettings {
+  /** The URL at which clients reach the server. Links in e-mails and the issuer of tokens begin with it. */
   publicUrl: string
   /** The folder of the installation. */
   dataDir: string

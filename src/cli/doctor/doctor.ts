@@ -1,7 +1,8 @@
 /** `wharf doctor`: checks everything that the server needs, and gives advice. It changes nothing. */
 import { parseArgs } from 'node:util'
-import { BadConfig, type Config, environment, readConfig } from '../../config.js'
+import { BadConfig, type Config, readConfig } from '../../config.js'
 import { systemClock } from '../../core/base/clock.js'
+import { environment } from '../../core/environment.js'
 import { createPaint } from '../terminal.js'
 import { refuseExtraArguments } from '../usage.js'
 import { checkDatabase } from './database.js'

@@ -4,12 +4,14 @@ import { mediaGraphql } from './media.graphql.js'
 import { mountMedia } from './media.http.js'
 import { mediaPolicy } from './media.policy.js'
 import { mediaRest } from './media.rest.js'
-import { type FilesOptions, openFiles } from './storage/files.js'
+import { type MediaSettings, readMedia } from './media.settings.js'
+import { openFiles } from './storage/files.js'
 import { openSweeper } from './storage/sweep.js'
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {
-    media: Pick<FilesOptions, 's3' | 'rules' | 'cacheBytes'>
+    /** Where uploaded files are stored, and their limits. */
+    media: MediaSettings
   }
 }
 
@@ -20,6 +22,7 @@ export const mediaModule = {
   errors: mediaErrors,
   readsAtReplica: true,
   routes: mountMedia,
+  settings: (env) => ({ media: readMedia(env) }),
   services: ({ settings, tenants, clock, onError }) => ({
     files: openFiles({ tenants, clock, folder: settings.dataDir, onError, ...settings.media }),
   }),

@@ -1,3 +1,4 @@
+import { readInteger } from '../../../core/environment.js'
 import type { Module } from '../../../interfaces/module.js'
 import { type IndexOptions, openSearchIndexes } from './engine/index-thread.js'
 import type { SearchIndexes } from './engine/search-indexes.js'
@@ -20,6 +21,7 @@ declare module '../../../interfaces/module.js' {
 }
 
 export const searchModule = {
+  settings: (env) => ({ search: { maxBytes: readInteger(env, 'WHARF_SEARCH_MEMORY', 512, 0, 65_536) * 1_048_576 } }),
   graphql: searchGraphql,
   rest: searchRest,
   policy: searchPolicy,

@@ -1,3 +1,4 @@
+import { readInteger } from '../../../core/environment.js'
 import type { Module } from '../../../interfaces/module.js'
 import { changeErrors } from './change.errors.js'
 import { changeGraphql } from './change.graphql.js'
@@ -14,6 +15,7 @@ declare module '../../../interfaces/module.js' {
 }
 
 export const changeModule = {
+  settings: (env) => ({ changeDays: readInteger(env, 'WHARF_CHANGE_DAYS', 14, 1, 3650) }),
   graphql: changeGraphql,
   rest: changeRest,
   policy: changePolicy,

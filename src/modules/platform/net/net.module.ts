@@ -1,3 +1,4 @@
+import { readChoice } from '../../../core/environment.js'
 import type { Module } from '../../../interfaces/module.js'
 import type { NetworkRules } from './guarded-request.js'
 
@@ -10,10 +11,17 @@ declare module '../../../core/context.js' {
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {
+    /** The addresses that webhooks and agents may have, besides public https addresses. */
     network: NetworkRules
   }
 }
 
 export const netModule = {
+  settings: (env) => ({
+    network: {
+      http: readChoice(env, 'WHARF_WEBHOOK_HTTP', ['true', 'false'], 'false') === 'true',
+      privateNetwork: readChoice(env, 'WHARF_WEBHOOK_PRIVATE', ['true', 'false'], 'false') === 'true',
+    },
+  }),
   services: ({ settings }) => ({ network: settings.network }),
 } satisfies Module

@@ -1,3 +1,4 @@
+import { readInteger } from '../../../core/environment.js'
 import type { Module } from '../../../interfaces/module.js'
 import { mailEvents } from '../mail/mail.events.js'
 import { openTemplateEngine } from './engine/engine.js'
@@ -21,6 +22,12 @@ declare module '../../../interfaces/module.js' {
 }
 
 export const templateModule = {
+  settings: (env) => ({
+    documents: {
+      maxWaiting: readInteger(env, 'WHARF_PDF_WAITING', 10, 0, 10_000),
+      keptBytes: readInteger(env, 'WHARF_PDF_CACHE_BYTES', 67_108_864, 0, Number.MAX_SAFE_INTEGER),
+    },
+  }),
   graphql: templateGraphql,
   policy: templatePolicy,
   events: mailEvents.names,

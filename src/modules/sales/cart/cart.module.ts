@@ -1,3 +1,4 @@
+import { readInteger } from '../../../core/environment.js'
 import type { Module } from '../../../interfaces/module.js'
 import { cartErrors } from './cart.errors.js'
 import { cartEvents } from './cart.events.js'
@@ -14,6 +15,12 @@ declare module '../../../interfaces/module.js' {
 }
 
 export const cartModule = {
+  settings: (env) => ({
+    visitorCarts: {
+      days: readInteger(env, 'WHARF_VISITOR_CART_DAYS', 30, 1, 3650),
+      max: readInteger(env, 'WHARF_VISITOR_CARTS', 500_000, 0, 1_000_000_000),
+    },
+  }),
   graphql: cartGraphql,
   rest: cartRest,
   policy: cartPolicy,

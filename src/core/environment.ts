@@ -1,9 +1,12 @@
 /** Reads single values of environment variables. An invalid one is refused by name. */
-import { parseDateTime } from './core/input/scalar-rules.js'
+import { parseDateTime } from './input/scalar-rules.js'
 
 export class BadConfig extends Error {}
 
 export type Environment = Record<string, string | undefined>
+
+/** Returns the environment of the process, for commands that need no configuration. */
+export const environment = (): Environment => process.env
 
 export function readInteger(env: Environment, name: string, fallback: number, min: number, max: number): number {
   const text = env[name]
