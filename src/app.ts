@@ -93,7 +93,7 @@ interface ServicesOptions {
 /** Runs the queries of templates. It is created for the first template with a query. */
 const templateQueries = memoize(() => createQueryRunner(assembleModules().schema, assembleModules().registry))
 
-/** Opens the services that both APIs share. The caller must end them; some have threads and processes of their own. */
+/** Opens the services that both APIs share. The caller must end them; some have their own threads and processes. */
 export function openServices({
   tenants,
   clock,
@@ -125,7 +125,7 @@ export function openServices({
   }
 }
 
-/** Ends what services do in threads and processes of their own. The connections to databases stay open. */
+/** Ends the threads and processes of services. The connections to databases stay open. */
 export async function endServices({ tenants: _, ...services }: AppOptions['services']): Promise<void> {
   for (const service of Object.values(services) as unknown[]) if (hasEnd(service)) await service.end()
 }

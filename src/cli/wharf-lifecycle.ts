@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The client tool as a package of its own, without the server: `wharf-lifecycle lint|fix|check`, or with the word `lifecycle` as in `wharf lifecycle lint`. */
+/** The client tool as a separate package, without the server: `wharf-lifecycle lint|fix|check`, or with the word `lifecycle` as in `wharf lifecycle lint`. */
 import { codemodHelp, runCodemod } from './codemod/codemod.js'
 
 const args = process.argv.slice(2)

@@ -27,7 +27,7 @@ const shapeAt = (byPlace: ReadonlyMap<string, PublishedItem>, prefix: string): D
 export const findOperationItems = ({ items }: PublishedContract, endpoint: string): PublishedItem[] =>
   items.filter(({ kind, item }) => kind === 'operation' && isEndpoint(item, endpoint))
 
-/** Finds the items among the query parameters of an endpoint, by their names. A list has parameters of its own, and those that it shares with its search. */
+/** Finds the items among the query parameters of an endpoint, by name. A list has its own parameters, and those of its search. */
 export function findParameterItems({ items }: PublishedContract, endpoint: string): ReadonlyMap<string, PublishedItem> {
   const names = new Set((endpoint.split('?')[1] ?? '').split('&').map((parameter) => parameter.split('=')[0] ?? ''))
   const found = items.flatMap((item): [string, PublishedItem][] => {

@@ -1,6 +1,6 @@
 /**
- * The request context, the first argument of almost every function. It stands in the middle of src/core: base, auth,
- * lifecycle, input, files and buyer lie below it; store, bulk and events take it. src/db and src/contract lie below src/core,
+ * The request context, the first argument of almost every function. It is in the middle of src/core: base, auth,
+ * lifecycle, input, files and buyer are below it; store, bulk and events take it. src/db and src/contract are below src/core,
  * src/interfaces, src/resources and the modules above.
  */
 import { type Database, meterDatabase } from '../db/database.js'
@@ -46,7 +46,7 @@ export interface Ctx extends Scope {
   isInCommand?: true
 }
 
-/** What the server opens once, when it starts, and every request uses. Modules declare and open further services. */
+/** Services that the server opens once, when it starts, and every request uses. Modules declare and open others. */
 export interface Services {
   credentials: Credentials
   /** Finds the user of a Bearer token. */

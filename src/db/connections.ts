@@ -236,6 +236,6 @@ export class Connections implements CapMember {
   }
 }
 
-/** The same message as that of the `pg` pool. */
+/** Returns the same error as the `pg` pool. */
 export const noConnection = () => new Error('timeout exceeded when trying to connect')
 const isEnded = () => new Error('Cannot use a pool after calling end on the pool')

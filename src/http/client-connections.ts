@@ -19,7 +19,7 @@ export interface ClientLimits {
   silentMs: number
   /** In this time, in milliseconds, … */
   windowMs: number
-  /** … a client must take at least this many bytes of an answer, or send this many of a body. */
+  /** … a client must read at least this many bytes of a response, or send this many of a body. */
   minBytes: number
   /** The maximum size of all pending responses together, in bytes. Above it, the largest are dropped. */
   maxBuffered: number

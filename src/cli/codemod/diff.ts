@@ -34,7 +34,7 @@ function hunkHeader(lines: readonly DiffLine[], old: number, now: number): strin
   return `@@ -${old},${count('+')} +${now},${count('-')} @@`
 }
 
-/** A greedy diff: after each difference it continues at the nearest line that both texts have. It is readable, and linear in practice. */
+/** Marks the lines with a greedy diff: after each difference it continues at the nearest line that both texts have. It is readable, and linear in practice. */
 function markLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   const lines: DiffLine[] = []
   let [i, j] = [0, 0]

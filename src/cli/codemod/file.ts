@@ -173,7 +173,7 @@ function migrateEmbedded(options: MigrateOptions, source: string, document: Embe
 
 type EmbeddedText = FoundRequests['documents'][number] & { readable?: string; quote?: string }
 
-/** A document in an ordinary string stays on one line. One that would need the quotes of the string stays as it is. */
+/** Fits a document into an ordinary string, on one line. One that would need the quotes of the string stays as it is. */
 function fitIntoString(migrated: MigratedDocument, before: string, quote: string | undefined): MigratedDocument {
   if (quote === undefined || migrated.text === before) return migrated
   const line = migrated.text.replace(/#[^\n]*\n/g, '').replace(/\s*\n\s*/g, ' ')
@@ -186,7 +186,7 @@ function fitIntoString(migrated: MigratedDocument, before: string, quote: string
   return { ...migrated, text: before, findings }
 }
 
-/** A payload file has both endpoint and body, or only the body, whose endpoint the command names. */
+/** Migrates a payload file. It has both endpoint and body, or only the body, whose endpoint the command names. */
 function migratePayloadFile(options: MigrateOptions, path: string, source: string): FileReport {
   const { rules, endpoint } = options
   const whole = parseJsonFile(path, source)

@@ -10,7 +10,7 @@ export interface EmbeddedDocument {
   quote?: string
 }
 
-/** Replaces interpolations. GraphQL ignores this character, and our edits do not treat it as removable white space. */
+/** Replaces interpolations. GraphQL ignores this character, and the edits do not treat it as removable white space. */
 const MASK = '\uFEFF'
 const TAGGED = /(?:\b(?:gql|graphql)\s*\(?\s*|\/\*\s*GraphQL\s*\*\/\s*)$/
 
@@ -50,11 +50,11 @@ function readTemplate(source: string, at: number, next: number): EmbeddedDocumen
   return [...findInterpolations(source, start, end)].flatMap((span) => findNestedTemplates(source, span))
 }
 
-/** Whether a string without escapes begins here; one with escapes is read as it is written, and would not parse. */
+/** Returns whether a string without escapes begins here; one with escapes is read as it is written, and would not parse. */
 const isQuoted = (source: string, at: number, next: number) =>
   /["']/.test(source[at] ?? '') && next > at + 2 && !source.slice(at, next).includes('\\')
 
-/** Whether a template without a tag holds a GraphQL document: it begins like one, and can be parsed. */
+/** Returns whether an untagged template contains a GraphQL document: it begins like one, and can be parsed. */
 function isDocument(text: string): boolean {
   if (!/^(?:[\s,\uFEFF]|#[^\n]*\n)*(?:query|mutation|subscription|fragment)\b[^;]*\{/.test(text)) return false
   try {
@@ -64,7 +64,7 @@ function isDocument(text: string): boolean {
   }
 }
 
-/** Documents inside an interpolation of an ordinary template. */
+/** Finds documents inside an interpolation of an ordinary template. */
 const findNestedTemplates = (source: string, span: { start: number; end: number }) =>
   findTemplates(source.slice(span.start + 2, span.end - 1)).map(({ start, end, skipped }) => ({
     start: start + span.start + 2,
@@ -72,7 +72,7 @@ const findNestedTemplates = (source: string, span: { start: number; end: number 
     skipped,
   }))
 
-/** Interpolations between definitions are fragments and can stay. An interpolation inside a definition could change its meaning. */
+/** Returns why a template is skipped. Interpolations between definitions are fragments and can stay; one inside a definition could change its meaning. */
 function reasonToSkip(source: string, start: number, end: number): string | null {
   if (source.slice(start, end).replace(ESCAPED_DOLLAR, '$').includes('\\')) return 'it contains escapes'
   for (const span of findInterpolations(source, start, end)) {
@@ -94,7 +94,7 @@ export function* findInterpolations(source: string, start: number, end: number):
   }
 }
 
-/** The position after the brace that closes an interpolation that began before `from`. */
+/** Returns the position after the brace that closes an interpolation that began before `from`. */
 function closingBrace(source: string, from: number): number {
   let depth = 1
   let at = from
@@ -106,7 +106,7 @@ function closingBrace(source: string, from: number): number {
   return at
 }
 
-/** The position after the comment, string, regular expression or template that begins here, or else after one character. */
+/** Returns the position after the comment, string, regular expression or template that begins here, or else after one character. */
 export function skipToken(source: string, at: number): number {
   const rest = source.slice(at, at + 2)
   if (rest === '//') return positionAfter(source, '\n', at)
@@ -124,7 +124,7 @@ function positionAfter(source: string, mark: string, from: number): number {
   return found < 0 ? source.length : found + mark.length
 }
 
-/** A string must end on its line. Otherwise the quote is an apostrophe in JSX text, and only that character is skipped. */
+/** Returns the position after a string, which must end on its line. Otherwise the quote is an apostrophe in JSX text, and only that character is skipped. */
 function skipString(source: string, at: number, quote: string): number {
   for (let i = at + 1; i < source.length && source[i] !== '\n'; i++) {
     if (source[i] === '\\') i++

@@ -72,7 +72,7 @@ function onlyItemErrors(error: unknown): ItemErrors {
   throw error
 }
 
-/** The id of a new record is lost when its insert is rolled back, but its uuid came with the item. */
+/** Converts errors of records to errors by uuid. The id of a new record is lost when its insert is rolled back, but its uuid came with the item. */
 async function withUuids<T>({ db }: Ctx, table: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -68,7 +68,7 @@ export function Shell({ route, current, children }: { route: Route; current: str
   )
 }
 
-/** The URL fragment names the view, so a link to the content would leave it. */
+/** Moves the focus to the content. The URL fragment names the view, so a link to the content would leave it. */
 const focusMain = () => document.querySelector<HTMLElement>('#desk-main')?.focus()
 
 function Navigation({ current }: { current: string }) {

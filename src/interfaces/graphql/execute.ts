@@ -157,7 +157,7 @@ function fieldValue(current: Run, field: PlannedField, source: unknown, parent: 
     current.shared.set(field, source, made)
     return made
   }
-  // An error belongs to one position of the response: after the first one, every position is built separately.
+  // Shares a value. An error belongs to one position of the response: after the first one, every position is built separately.
   const share = (value: unknown) =>
     current.errors.length ? newFieldValue(current, field, source, parent) : current.shared.count(value)
   return isPromise(known) ? known.then(share, () => newFieldValue(current, field, source, parent)) : share(known)

@@ -285,7 +285,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, body: string | B
     .send(body)
 }
 
-/** The response became too large, or the client disconnected, while it was written. */
+/** Returns the body if the response became too large, or the client disconnected, while it was written. */
 function writeStopped(cause: Error, request: FastifyRequest): string {
   const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a response could not be sent')
   const shown = renderError(new GraphQLError('', { originalError: cause }), request.id, report)

@@ -113,7 +113,7 @@ function reach(schema: GraphQLSchema, owner: string, selectOn: (type: GraphQLNam
   if (root) return `${root.name.toLowerCase()} Example { ${selectOn(root)} }`
   const isTarget = (type: GraphQLNamedType) =>
     type === target || (isInterfaceType(target) && isObjectType(type) && type.getInterfaces().includes(target))
-  // A type that no field has directly may be behind a field of one of its interfaces.
+  // Returns whether a type that no field has directly is behind a field of one of its interfaces.
   const isAbove = (type: GraphQLNamedType) =>
     isInterfaceType(type) && isObjectType(target) && target.getInterfaces().includes(type)
   const found = walk(schema, isTarget, false) ?? walk(schema, isTarget, true) ?? walk(schema, isAbove, false)

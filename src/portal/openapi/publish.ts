@@ -33,7 +33,7 @@ function publishOne(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** Returns the document without schemas and answers that nothing refers to. */
+/** Returns the document without unused schemas and responses. */
 export function dropUnused<D extends { components: { schemas: Json; responses: Json } }>(document: D): D {
   const used = new Set(
     [...JSON.stringify(document).matchAll(/"#\/components\/(?:schemas|responses)\/([^"]+)"/g)].map(([, name]) => name),

@@ -127,7 +127,7 @@ export function errorPage(assets: Assets | undefined, error: unknown, request: F
   return isUnavailable ? { ...page, retryAfterS: 5 } : page
 }
 
-/** The page must not be cached, and search engines must not index it. */
+/** Sends the page, which must not be cached or indexed by search engines. */
 export const sendPasswordPage = (reply: FastifyReply, { status = 200, html, policy, retryAfterS }: ErrorPage) =>
   reply
     .code(status)

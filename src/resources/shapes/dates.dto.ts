@@ -1,6 +1,6 @@
 import type { LegacyProperty } from '../../interfaces/rest/dto.js'
 
-/** The deprecated names of the date ranges in searches. */
+/** Returns the deprecated names of the date ranges in searches. */
 export const oldDates = (search: string): Record<string, LegacyProperty> => ({
   dateCreated: renamedRange(`${search}.createdAt`),
   dateModified: renamedRange(`${search}.lastModifiedAt`),

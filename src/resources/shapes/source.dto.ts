@@ -48,5 +48,5 @@ const sourceDto: Dto = {
   read: { source: ({ name }) => name, sourceId: ({ id }) => id },
 }
 
-/** The sources of a record in a response. */
+/** Nests the sources of a record in a response. */
 export const nestedSources = (of: Nested['of']): Nested => ({ dto: sourceDto, of, many: true })

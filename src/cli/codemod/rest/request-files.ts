@@ -123,7 +123,7 @@ export function findBrunoRequests(source: string): FoundRequests {
   return found
 }
 
-/** The lines `name: value` of a block; a `~` disables one. */
+/** Reads the lines `name: value` of a block; a `~` disables one. */
 function readQueryBlock(source: string, block: FoundDocument | undefined): SentData {
   if (!block) return null
   const lines = [...source.slice(block.start, block.end).matchAll(/^([ \t]*)(~?)([^\s:~]+):.*$/gm)]

@@ -1,6 +1,6 @@
 /**
- * Comma-separated values as RFC 4180 has them: every sign of a cell is kept, so that an export that is imported again changes nothing. The parser
- * of the published imports, `modules/platform/csv/parser.ts`, takes spaces around cells away, as those imports promise.
+ * CSV as in RFC 4180: every character of a cell is kept, so that importing an export changes nothing. The parser
+ * of the published imports, `modules/platform/csv/parser.ts`, trims cells, as those imports promise.
  */
 
 import type { Cell } from '../columns.js'

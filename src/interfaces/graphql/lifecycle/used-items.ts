@@ -110,7 +110,7 @@ function walker(items: Items, leading: Leading, meet: (item: Item, place: string
     else if (isEnumType(type)) check(typeof value === 'string' ? type.getValue(value) : null, place)
     else if (isInputObjectType(type) && typeof value === 'object') walkFields(type.getFields(), value, place)
   }
-  // If a list is expected, a single value counts as a list of one.
+  // Walks the items of a list; a single value counts as a list of one.
   const walkItems = (type: GraphQLInputType, value: unknown, place: string) => {
     if (!Array.isArray(value)) return walk(type, value, place)
     for (const [i, one] of value.entries()) walk(type, one, `${place}[${i}]`)

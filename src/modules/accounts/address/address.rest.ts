@@ -55,7 +55,7 @@ const deleteRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
   handle: async (ctx, request) => removeAddress(ctx, await findOwner(ctx, request), addressKeyFromPath(request)),
 })
 
-/** The lookup key in the path finds the owner; the code of each item finds the address within that owner. */
+/** Returns the bulk route. The lookup key in the path finds the owner; the code of each item finds the address within that owner. */
 const bulkRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
   summary: `Adds or changes many addresses of a ${ownerLabel} by their code; each item has its own result.`,
   input: { kind: 'bulk', dto: addressBulkDto, plural: 'addresses', keys: { id: ['code'], sourceId: ['code'] } },

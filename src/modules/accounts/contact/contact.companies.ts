@@ -33,7 +33,7 @@ export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number
 
 /**
  * Removes a contact from companies. The primary company stays, because a contact always belongs to a company. Without the role, a manager
- * removes contacts from companies that they manage, and every contact may leave companies of their own.
+ * removes contacts from companies that they manage, and every contact may leave their own companies.
  */
 export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<ContactActions> =>
   changeCompanies(ctx, id, companyIds, removeLinks, { isLeaving: ctx.actor.user?.kind === 'contact' && ctx.actor.user.id === id })

@@ -12,7 +12,7 @@ declare module '../../../core/context.js' {
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {
-    /** How many threads hash passwords; all processors but one when it is not set. */
+    /** The number of threads that hash passwords; by default one less than the processors. */
     hashingThreads?: number | undefined
   }
 }

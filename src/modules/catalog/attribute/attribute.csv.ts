@@ -76,7 +76,7 @@ function readAttributeRow(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Attrib
   return { owner, record, attribute: { ...readDescriptionKey(row), value } }
 }
 
-/** The lookup keys of REST, ignoring case. */
+/** Reads the lookup keys of REST, ignoring case. */
 const lookupKeyCell =
   (owner: OwnerColumn | undefined): csv.Reader<string> =>
   (text, refuse) => {

@@ -40,7 +40,7 @@ export function mergeValues<V extends AttributeValueInput | null | undefined>(ea
   return { ...later, textValues: mergeEntries(earlier.textValues, later.textValues) }
 }
 
-/** The language of a text, which has no default here. */
+/** Reads the language of a text, which has no default here. */
 export const languageCell =
   (field: string): csv.Reader<string> =>
   (text, refuse) =>

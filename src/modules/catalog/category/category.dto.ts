@@ -62,7 +62,7 @@ export const categorySearchDto: Dto = {
   legacy: oldDates('CategorySearchRestDto'),
 }
 
-/** The inputs of REST, with the parent as a reference and the language of the category. */
+/** Returns the inputs of REST, with the parent as a reference and the language of the category. */
 const inputShape = (from: 'CreateCategoryInput' | 'UpdateCategoryInput'): Omit<Dto, 'name'> => ({
   from,
   declares: `extend input ${from} { language: String @rule(format: language) }`,

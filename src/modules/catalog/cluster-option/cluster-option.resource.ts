@@ -25,7 +25,7 @@ const matchesTerm: Filter<'clusterOption', string> = (eb, term) =>
     : sql<SqlBool>`(id::text = ${term} or exists (
         select from jsonb_each_text(names) as t(language, name) where lower(t.name) like lower(${likePattern(term)})))`
 
-/** True finds required options, false finds optional ones. */
+/** Finds required options for true, optional ones for false. */
 const isRequired: Filter<'clusterOption', boolean> = (eb, required) => eb('isRequired', '=', required ? 'Y' : 'N')
 
 const includeHidden: Filter<'clusterOption', boolean> = (eb, included) => (included ? eb.val(true) : eb('hidden', '=', 'N'))

@@ -3,7 +3,7 @@ import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 
 const migration = 'localized-arrays'
 
-/** The deprecated properties for texts: `language` is the language of a text that is given without one. */
+/** Returns the deprecated properties for texts: `language` is the language of a text that is given without one. */
 export const legacyTexts = (dto: string): Record<string, LegacyProperty> => ({
   language: { type: 'String', migration, fix: 'drop' },
   shortName: { type: 'String', migration, use: [`${dto}.shortNames`], fix: 'reshape' },

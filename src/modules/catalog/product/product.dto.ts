@@ -20,7 +20,7 @@ const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'shortNames', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
 )
 
-/** Fields of other modules, which have REST routes of their own. */
+/** Fields of other modules, which have their own REST routes. */
 const omitted = [
   'attributes',
   'media',

@@ -16,7 +16,7 @@ interface AttributeBatch {
   after: number
 }
 
-/** The outbox handler: refreshes one batch and schedules the next. */
+/** Refreshes one batch and schedules the next; the handler of the outbox. */
 export async function refreshAttribute({ db, now }: Delivery, { payload, trigger, channelId }: EventRow): Promise<void> {
   const { attributeDescriptionId, after } = payload as unknown as AttributeBatch
   const { rows } = await sql<{ id: number; productId: number | null; clusterId: number | null }>`

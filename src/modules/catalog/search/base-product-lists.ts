@@ -43,7 +43,7 @@ export function listBaseProducts(
   return listEntries(ctx, search, { ...input, sourceIds, sources: source ? [source] : [] }, columns)
 }
 
-/** The order of a list with `sortOrder` but without `sortBy`: by id. With a term, relevance still comes first. */
+/** Returns the order of a list with `sortOrder` but without `sortBy`: by id. With a term, relevance still comes first. */
 const sortById = (order: BaseProductSearchInput['sortOrder']): ProductSearch['sortInputs'] =>
   order ? [{ field: 'RELEVANCE' }, { field: 'ID', order }] : null
 

@@ -99,7 +99,7 @@ async function refuseEmailOfAccount(ctx: Ctx, tenantId: string, email: string): 
   if (rows.length) throw conflict('BAD_REQUEST', `An account for ${email} already exists`)
 }
 
-/** The roles are removed first: if the rest fails, the person has fewer rights, never more. */
+/** Ends a membership. The roles are removed first: if the rest fails, the person has fewer rights, never more. */
 async function endMembership(ctx: Ctx, { id, adminUserId, tenantId }: Membership): Promise<void> {
   const there = await inTenant(ctx, tenantId)
   await there?.db.deleteFrom('role').where('userId', '=', adminUserId).execute()

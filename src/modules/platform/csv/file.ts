@@ -122,7 +122,7 @@ function rowOf<Field extends string>(
   return { rowNumber, record, values: values as CellValues<Field>, ...(isTooLong && { refusal }) }
 }
 
-/** A separate function, so that it does not retain cells after the last column, of which there may be a million. */
+/** Returns the cells by header. A separate function, so that it does not retain cells after the last column, of which there may be a million. */
 const recordOf = (headers: readonly string[], cells: readonly string[]) => () =>
   Object.fromEntries(headers.map((header, i) => [header, cells[i] ?? '']))
 

@@ -21,14 +21,14 @@ declare module '../../../core/context.js' {
   }
 }
 
-/** An import that a server began and another one continues. */
+/** An import that one server started and another one continues. */
 export interface ContinuedImport {
   id: number
-  /** Says that this server is the one that is at it. */
+  /** Identifies the server that runs it. */
   lease: string
   /** Rows up to this one are written or refused. */
   rowsRead: number
-  /** Rows after it that are written already. */
+  /** Rows after it that are already written. */
   writtenRows: readonly number[]
   rowsFailed: number
 }

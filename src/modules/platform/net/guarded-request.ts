@@ -1,5 +1,5 @@
 /**
- * src/modules/platform/net calls addresses that clients name: media to fetch, webhooks. Such a call reaches only public addresses, follows no redirect, and takes a
+ * src/modules/platform/net calls addresses that clients name: media to download, webhooks. Such a call reaches only public addresses, follows no redirect, and takes a
  * bounded time; otherwise a client could use the server to reach its own network.
  */
 import { lookup } from 'node:dns/promises'

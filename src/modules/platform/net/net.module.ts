@@ -4,7 +4,7 @@ import type { NetworkRules } from './guarded-request.js'
 
 declare module '../../../core/context.js' {
   interface Services {
-    /** Which addresses the server calls for clients: webhooks, agents. */
+    /** The addresses that the server calls for clients: webhooks, agents. */
     network: NetworkRules
   }
 }

@@ -130,7 +130,7 @@ const categoriesOfProduct = sql`
     join category c on c.id = listed."categoryId" cross join lateral unnest(string_to_array(c.path, '/')) step
    where exists (select from sheet)`
 
-// Both functions copy each member by name, because spreading a tier with `...` was measured to be slow.
+// Converts the columns of a tier. Both functions copy each member by name, because spreading a tier with `...` was measured to be slow.
 const toTier = (columns: TierColumns): Tier => ({
   id: columns[0],
   value: columns[1],

@@ -14,7 +14,7 @@ export const PRODUCT_SOURCE = `
 /** The counters of a bulk. */
 export const bulkCountsDto: Dto = { name: 'BulkCountsDto', from: 'BulkResponseData' }
 
-/** An item of a bulk: its price may be named by the product. */
+/** Returns the shape of an item of a bulk, whose price may be named by the product. */
 const tierBulkDto = (name: string, from: string): Dto => ({
   name,
   from,

@@ -5,7 +5,7 @@ import { importTiers } from './tier.csv.js'
 import { createTier, removeTiers, updateTier } from './tier.service.js'
 import { bulkCostPrice, bulkPrice, costPrice } from './tiers.resource.js'
 
-/** The contract shows the period of a cost price as text. */
+/** Formats an instant: the contract shows the period of a cost price as text. */
 const toText = (instant: Date | null) => instant?.toISOString() ?? null
 
 export const tierGraphql = {

@@ -45,7 +45,7 @@ export async function resolveOwner(ctx: Ctx, input: ListOwnerInput): Promise<Lis
   return { column, id: record.id }
 }
 
-/** Without a role, callers may name only themselves or one of their companies, and no external keys, which could be guessed. */
+/** Refuses foreign owners: without a role, callers may name only themselves or one of their companies, and no external keys, which could be guessed. */
 export function refuseForeignOwners(ctx: Ctx, input: ListOwnerInput, access: RequiredAccess): void {
   const { roles, user } = ctx.actor
   if (isStaff(roles, access)) return

@@ -34,7 +34,7 @@ const nestedOrDeleted = (name: string, dto: Dto, of: Nested['of']): Nested => ({
   many: true,
 })
 
-/** The products and clusters of lists. */
+/** Returns the products and clusters of lists, nested. */
 export const listedItems = (pairs: EntryTable): Record<string, Nested> => ({
   products: nestedOrDeleted('products', listedProductDto, itemsOfLists(pairs, 'product')),
   clusters: nestedOrDeleted('clusters', listedClusterDto, itemsOfLists(pairs, 'cluster')),

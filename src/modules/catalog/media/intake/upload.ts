@@ -97,7 +97,7 @@ function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: V
   if (problems.length) throw invalid(problems)
 }
 
-/** A JSON body cannot contain a file part: the error says what it can contain. */
+/** Returns the message for a missing file. A JSON body cannot contain a file part, so it says what it can contain. */
 const describeMissing = (type: keyof typeof ways) =>
   type === 'FILE'
     ? 'must be sent as a part of a multipart request to GraphQL; a JSON body contains base64File (uploadType BASE64) or urlFile (uploadType URL)'

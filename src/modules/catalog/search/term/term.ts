@@ -175,7 +175,7 @@ export const tokensOf = (text: string | RawBuilder<unknown>) =>
   sql`regexp_split_to_table("searchSizes"("searchWords"(${text})), ' ')`
 
 /**
- * The parts of a size, all of which must occur: so M8 x 40 also matches where its parts stand apart. The parts of a quantity must follow each
+ * The parts of a size, all of which must occur: so M8 x 40 also matches if its parts are apart. The parts of a quantity must follow each
  * other, because a number means something else with another unit: 230 V is not 230 mm. Null for a plain word.
  */
 const partsOfSize = sql`

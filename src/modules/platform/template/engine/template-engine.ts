@@ -1,4 +1,4 @@
-/** What the engine that renders templates, in a process of its own, can do. */
+/** The interface of the template engine, which renders in a separate process. */
 
 /** A text of a template. `plain` texts, such as subjects, are not HTML: nothing in them is escaped. */
 export interface TemplateText {
