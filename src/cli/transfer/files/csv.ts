@@ -49,29 +49,29 @@ function openParser() {
   }
 
   /** Reads a character within quotes; returns how many more were consumed. */
-  const readQuoted = (sign: string, next: string | undefined): number => {
+  const readQuoted = (character: string, next: string | undefined): number => {
     if (cell.length > MAX_CELL)
       throw new BadFile(`Line ${firstLine}: a cell has more than ${MAX_CELL} characters; is a quote missing?`)
-    if (sign === '"' && next !== '"') isQuoted = false
-    else cell += sign
-    return sign === '"' && next === '"' ? 1 : 0
+    if (character === '"' && next !== '"') isQuoted = false
+    else cell += character
+    return character === '"' && next === '"' ? 1 : 0
   }
   /** Reads a character outside quotes that does not end a row. */
-  const readPlain = (sign: string) => {
-    if (sign === '"' && cell === '' && !wasQuoted) {
+  const readPlain = (character: string) => {
+    if (character === '"' && cell === '' && !wasQuoted) {
       isQuoted = true
       wasQuoted = true
-    } else if (sign === separator) endCell()
-    else if (sign !== '\r') cell += sign
+    } else if (character === separator) endCell()
+    else if (character !== '\r') cell += character
   }
 
   function* read(text: string): Generator<TableRow> {
     for (let at = 0; at < text.length; at++) {
-      const sign = text[at] as string
-      if (sign === '\n') line++
-      if (isQuoted) at += readQuoted(sign, text[at + 1])
-      else if (sign === '\n') yield* endRow()
-      else readPlain(sign)
+      const character = text[at] as string
+      if (character === '\n') line++
+      if (isQuoted) at += readQuoted(character, text[at + 1])
+      else if (character === '\n') yield* endRow()
+      else readPlain(character)
     }
   }
 
@@ -103,6 +103,6 @@ function openParser() {
 
 function findSeparator(text: string): string {
   const [line = ''] = text.split(/[\r\n]/, 1)
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }))
-  return counted.sort((a, b) => b.count - a.count)[0]?.sign ?? ','
+  const counted = [',', ';', '\t'].map((character) => ({ character, count: line.split(character).length }))
+  return counted.sort((a, b) => b.count - a.count)[0]?.character ?? ','
 }

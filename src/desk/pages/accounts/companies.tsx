@@ -37,7 +37,7 @@ function Lists({ route }: { route: Route }) {
   )
 }
 
-interface CompaniesAnswer {
+interface CompaniesResult {
   companies: {
     itemsFound: number
     pages: number
@@ -62,7 +62,7 @@ function CompanyList({ route }: { route: Route }) {
   const texts = useTexts()
   const format = useFormat()
   const page = pageOf(route)
-  const { data, error, isLoading } = useQuery<CompaniesAnswer>(companiesDocument, { input: inputFor(route, page) })
+  const { data, error, isLoading } = useQuery<CompaniesResult>(companiesDocument, { input: inputFor(route, page) })
   return (
     <>
       <DataTable
@@ -96,7 +96,7 @@ function CompanyList({ route }: { route: Route }) {
   )
 }
 
-interface ContactsAnswer {
+interface ContactsResult {
   contacts: {
     itemsFound: number
     pages: number
@@ -115,7 +115,7 @@ interface ContactsAnswer {
 function ContactList({ route }: { route: Route }) {
   const texts = useTexts()
   const page = pageOf(route)
-  const { data, error, isLoading } = useQuery<ContactsAnswer>(contactsDocument, { input: inputFor(route, page) })
+  const { data, error, isLoading } = useQuery<ContactsResult>(contactsDocument, { input: inputFor(route, page) })
   return (
     <>
       <DataTable

@@ -12,7 +12,7 @@ import { Page, StatusBadge } from '../../parts/page.js'
 import { TermField } from '../../parts/term-field.js'
 import { Facets, readChosen } from './facets.js'
 import { SavedViews } from './saved-views.js'
-import type { FoundProduct, ProductsAnswer } from './types.js'
+import type { FoundProduct, ProductsResult } from './types.js'
 
 const sorts = ['RELEVANCE', 'NAME', 'SKU', 'PRICE', 'LAST_MODIFIED_AT'] as const
 type SortName = (typeof sorts)[number]
@@ -37,7 +37,7 @@ export default function Catalogue({ route }: { route: Route }) {
   const { texts, contentLanguage } = usePreferences()
   const page = pageOf(route)
   const input = readInput(route, page, contentLanguage)
-  const { data, error, isLoading } = useQuery<ProductsAnswer>(productsDocument, { input, language: contentLanguage })
+  const { data, error, isLoading } = useQuery<ProductsResult>(productsDocument, { input, language: contentLanguage })
   const [areFacetsOpen, { toggle }] = useDisclosure(false)
   const columns = useColumns()
   const found = data?.products

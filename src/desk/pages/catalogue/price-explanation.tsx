@@ -10,7 +10,7 @@ import { fullName, useFormat } from '../../parts/format.js'
 import { Panel } from '../../parts/page.js'
 import { PriceCandidates, PriceSheets } from './price-candidates.js'
 import { PriceSteps } from './price-steps.js'
-import type { Derivation, PriceExplainAnswer } from './types.js'
+import type { Derivation, PriceExplainResult } from './types.js'
 
 interface Buyers {
   contacts: {
@@ -32,7 +32,7 @@ export function PriceExplanation({ productId }: { productId: number }) {
   const input = { productId, quantity, ...(taxZone && { taxZone }), ...(buyer && { contactId: Number(buyer) }) }
   const asked = useDelayed(JSON.stringify(input))
   const isZone = /^([A-Z]{2})?$/.test(taxZone)
-  const { data, error } = useQuery<PriceExplainAnswer>(priceExplainDocument, { input: JSON.parse(asked) }, isZone)
+  const { data, error } = useQuery<PriceExplainResult>(priceExplainDocument, { input: JSON.parse(asked) }, isZone)
   const price = data?.priceExplain[0]
   const derivation = price?.derivation
   return (

@@ -25,7 +25,7 @@ export interface AttributeFilter {
   textFilters: { value: string; count: number; isSelected: boolean }[] | null
 }
 
-export interface ProductsAnswer {
+export interface ProductsResult {
   products: { itemsFound: number; page: number; pages: number; filters: AttributeFilter[] | null; items: FoundProduct[] }
 }
 
@@ -124,7 +124,7 @@ export interface Derivation {
   nextBreak: { quantity: number; gross: string; net: string } | null
 }
 
-export interface PriceExplainAnswer {
+export interface PriceExplainResult {
   priceExplain: {
     currency: string
     type: PriceCandidate['type']

@@ -15,7 +15,7 @@ import { Page, StatusBadge, type Tone } from '../../parts/page.js'
 
 type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
 
-interface DeliveriesAnswer {
+interface DeliveriesResult {
   eventDeliveries: {
     itemsFound: number
     pages: number
@@ -41,7 +41,7 @@ export default function Deliveries({ route }: { route: Route }) {
   const format = useFormat()
   const page = pageOf(route)
   const status = route.query.get('status')
-  const { data, error, isLoading, reload } = useQuery<DeliveriesAnswer>(deliveriesDocument, {
+  const { data, error, isLoading, reload } = useQuery<DeliveriesResult>(deliveriesDocument, {
     page,
     ...(status && { statuses: [status] }),
   })
@@ -97,7 +97,7 @@ export default function Deliveries({ route }: { route: Route }) {
   )
 }
 
-interface WebhooksAnswer {
+interface WebhooksResult {
   eventActionConfigs: {
     items: {
       id: string
@@ -114,7 +114,7 @@ interface WebhooksAnswer {
 function StoppedWebhooks() {
   const texts = useTexts()
   const format = useFormat()
-  const { data, reload } = useQuery<WebhooksAnswer>(stoppedWebhooksDocument, {})
+  const { data, reload } = useQuery<WebhooksResult>(stoppedWebhooksDocument, {})
   const start = useCommand(startWebhookDocument)
   const restart = async (id: string) => {
     await start.run({ id })

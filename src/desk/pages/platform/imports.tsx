@@ -24,7 +24,7 @@ interface ImportJob {
   createdAt: string
 }
 
-interface ImportsAnswer {
+interface ImportsResult {
   csvImportJobs: { itemsFound: number; pages: number; items: ImportJob[] }
 }
 
@@ -35,7 +35,7 @@ export default function Imports({ route }: { route: Route }) {
   const texts = useTexts()
   const format = useFormat()
   const page = pageOf(route)
-  const { data, error, reload } = useQuery<ImportsAnswer>(importsDocument, { page })
+  const { data, error, reload } = useQuery<ImportsResult>(importsDocument, { page })
   const cancel = useCommand(importCancelDocument)
   const isAnyRunning = data?.csvImportJobs.items.some(({ state }) => state === 'RUNNING') ?? false
   useEffect(() => {

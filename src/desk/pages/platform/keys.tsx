@@ -19,7 +19,7 @@ interface Key {
   roles: { roleDefinitionName: string; access: string }[] | null
 }
 
-interface KeysAnswer {
+interface KeysResult {
   gqlApiKeys: { itemsFound: number; pages: number; items: Key[] }
   roleDefinitions: { items: { name: string }[] }
   restApiKeys: { items: { id: string; name: string; clientId: string; active: boolean; createdAt: string }[] }
@@ -27,7 +27,7 @@ interface KeysAnswer {
 
 export default function Keys({ route }: { route: Route }) {
   const texts = useTexts()
-  const { data, error, isLoading, reload } = useQuery<KeysAnswer>(keysDocument, { page: pageOf(route) })
+  const { data, error, isLoading, reload } = useQuery<KeysResult>(keysDocument, { page: pageOf(route) })
   return (
     <Page title={texts.views.keys} intro={texts.keysIntro}>
       <Panel title={texts.graphqlKeys}>
@@ -100,7 +100,7 @@ function KeyTable({ keys, error, isLoading, onChanged }: KeyTableProps) {
   )
 }
 
-function ClientTable({ clients }: { clients: KeysAnswer['restApiKeys']['items'] | undefined }) {
+function ClientTable({ clients }: { clients: KeysResult['restApiKeys']['items'] | undefined }) {
   const texts = useTexts()
   return (
     <DataTable

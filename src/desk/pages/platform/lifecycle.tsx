@@ -14,7 +14,7 @@ const Rewriter = lazy(() => import('./rewriter.js'))
 
 type Verdict = 'READY' | 'FIX_BY' | 'OVERDUE'
 
-interface ReadinessAnswer {
+interface ReadinessResult {
   lifecycleReadiness: {
     itemsFound: number
     pages: number
@@ -30,7 +30,7 @@ interface ReadinessAnswer {
   }
 }
 
-interface UsageAnswer {
+interface UsageResult {
   lifecycleUsage: {
     itemsFound: number
     pages: number
@@ -50,7 +50,7 @@ interface UsageAnswer {
   }
 }
 
-interface NamesAnswer {
+interface NamesResult {
   gqlApiKeys: { items: { id: string; name: string }[] }
   restApiKeys: { items: { id: string; name: string }[] }
 }
@@ -59,7 +59,7 @@ const tones: Record<Verdict, Tone> = { READY: 'good', FIX_BY: 'waiting', OVERDUE
 
 function useCredentialNames() {
   const texts = useTexts()
-  const { data } = useQuery<NamesAnswer>(credentialNamesDocument)
+  const { data } = useQuery<NamesResult>(credentialNamesDocument)
   const all = data ? [...data.gqlApiKeys.items, ...data.restApiKeys.items] : []
   const names = new Map(all.map(({ id, name }) => [id, name]))
   return (credential: string) => names.get(credential) ?? (data ? texts.deletedKey(credential.slice(0, 8)) : '')
@@ -95,7 +95,7 @@ function Clients() {
   const texts = useTexts()
   const format = useFormat()
   const nameOf = useCredentialNames()
-  const { data, error } = useQuery<ReadinessAnswer>(readinessDocument, { page: 1 })
+  const { data, error } = useQuery<ReadinessResult>(readinessDocument, { page: 1 })
   return (
     <DataTable
       label={texts.clients}
@@ -125,7 +125,7 @@ function Usage({ route }: { route: Route }) {
   const format = useFormat()
   const nameOf = useCredentialNames()
   const page = pageOf(route)
-  const { data, error, isLoading } = useQuery<UsageAnswer>(usageDocument, { page })
+  const { data, error, isLoading } = useQuery<UsageResult>(usageDocument, { page })
   const daysLeft = data?.lifecycleUsage.items.find((item) => item.daysLeft != null)?.daysLeft
   return (
     <>

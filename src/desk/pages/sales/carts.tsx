@@ -31,7 +31,7 @@ function CartStatus({ cart: { status, orderId, orderStatus } }: { cart: Pick<Fou
   return status && <StatusBadge tone={status === 'OPEN' ? 'info' : 'waiting'}>{texts.cartStatuses[status]}</StatusBadge>
 }
 
-interface CartsAnswer {
+interface CartsResult {
   carts: { itemsFound: number; pages: number; items: FoundCart[] }
 }
 
@@ -46,7 +46,7 @@ function CartList({ route }: { route: Route }) {
     sortInputs: [{ field: 'LAST_MODIFIED_AT', order: 'DESC' }],
     ...(status && { statuses: [status] }),
   }
-  const { data, error, isLoading } = useQuery<CartsAnswer>(cartsDocument, { input })
+  const { data, error, isLoading } = useQuery<CartsResult>(cartsDocument, { input })
   return (
     <Page title={texts.views.carts}>
       <Select

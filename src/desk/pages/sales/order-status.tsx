@@ -3,7 +3,7 @@ import { orderStatusesDocument } from '../../api/documents.sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { StatusBadge, type Tone } from '../../parts/page.js'
 
-interface StatusesAnswer {
+interface StatusesResult {
   orderStatuses: { items: { code: string; name: string; orderType: string }[] }
 }
 
@@ -12,7 +12,7 @@ interface StatusesAnswer {
  * a request from a cart has the type of an order, and an accepted quote is an order.
  */
 export function useOrderStatuses() {
-  const { data, error } = useQuery<StatusesAnswer>(orderStatusesDocument)
+  const { data, error } = useQuery<StatusesResult>(orderStatusesDocument)
   const all = data?.orderStatuses.items
   const named = (isQuote: boolean) =>
     new Map((all ?? []).filter(({ orderType }) => (orderType !== 'ORDER') === isQuote).map(({ code, name }) => [code, name]))

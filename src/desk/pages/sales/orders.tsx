@@ -33,7 +33,7 @@ function OrderList({ route }: { route: Route }) {
     sortInputs: [{ field: 'CREATED_AT', order: 'DESC' }],
     ...(term && { term }),
   }
-  const { data, error, isLoading } = useQuery<OrdersAnswer>(ordersDocument, { input }, statuses.isRead)
+  const { data, error, isLoading } = useQuery<OrdersResult>(ordersDocument, { input }, statuses.isRead)
   const columns = useColumns(isQuotes)
   const title = isQuotes ? texts.views.quotes : texts.views.orders
   return (
@@ -55,7 +55,7 @@ function OrderList({ route }: { route: Route }) {
   )
 }
 
-interface OrdersAnswer {
+interface OrdersResult {
   orders: { itemsFound: number; pages: number; items: FoundOrder[] }
 }
 

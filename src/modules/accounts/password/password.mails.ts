@@ -55,7 +55,7 @@ const sendLink =
       email: identity.user.email,
       files: await readFiles(delivery, event),
     }
-    if (own && hasOwnWords(own)) await sendOwnWords(services, delivery, event, letter, own)
+    if (own && hasOwnTexts(own)) await sendOwnTexts(services, delivery, event, letter, own)
     else await sendLinkTemplate(services, delivery, event, letter, own ?? { variables: {} }, templateId)
   }
 
@@ -71,11 +71,11 @@ interface LinkLetter {
 }
 
 /** Returns whether the e-mail has texts of the caller. A subject alone may also belong to another template. */
-const hasOwnWords = ({ content, linkText, subject, letterId }: CustomTexts) =>
+const hasOwnTexts = ({ content, linkText, subject, letterId }: CustomTexts) =>
   Boolean(content || linkText || (subject && !letterId))
 
 /** Sends the e-mail with the caller's texts: plain text around the link. */
-async function sendOwnWords(services: WorkServices, delivery: Delivery, event: EventRow, letter: LinkLetter, own: CustomTexts) {
+async function sendOwnTexts(services: WorkServices, delivery: Delivery, event: EventRow, letter: LinkLetter, own: CustomTexts) {
   const { purpose, language, url, name, email, files } = letter
   const shop = await readChannelName(await contextOf(services, delivery, event))
   const body = toLinkMail(purpose, { language, shop, name, url, own })

@@ -49,7 +49,7 @@ export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<tr
     `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.client.address}`,
     REQUESTS_PER_MAILBOX,
   )
-  const own = await readOwnWords(ctx, given, input)
+  const own = await readOwnTexts(ctx, given, input)
   const payload = {
     email: given,
     language: language ?? (await languageOfChannel(ctx, channelId)),
@@ -69,7 +69,7 @@ const OWN_WORDS = ['orderId', 'userId', 'letterId', 'subject', 'content', 'from'
  * Returns the caller's texts for the e-mail. Only callers that may send e-mails may set them: anybody can request a link, and must not
  * write to other people in the name of the shop.
  */
-async function readOwnWords(
+async function readOwnTexts(
   ctx: Ctx,
   email: string,
   input: EmailEventInput | PasswordResetLinkEmailInput,
@@ -151,7 +151,7 @@ export async function requestCustomReset(ctx: Ctx, input: PasswordResetLinkEmail
   const { email, language } = input
   const redirectUrl = checkRedirect(ctx, input.redirectUrl)
   const files = checkFiles(input.attachments)
-  const own = (await readOwnWords(ctx, email, { ...input, variables: input.variables ?? {} })) ?? undefined
+  const own = (await readOwnTexts(ctx, email, { ...input, variables: input.variables ?? {} })) ?? undefined
   if (!(await identityByEmail(linkContextOf(ctx), email)))
     throw refused('GET_PASSWORD_RESET_LINK_ERROR', `No account has the e-mail address [${email}]`)
   const payload = { email, language: language ?? (await languageOfChannel(ctx, null)), redirectUrl, own }

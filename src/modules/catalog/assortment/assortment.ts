@@ -33,7 +33,7 @@ async function readAssortments(ctx: Ctx, buyer: Buyer): Promise<Assortments | nu
 
 /** Returns the assortments of the order lists, regardless of channel catalogues. */
 export async function listAssortmentsOf(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
-  if (!buyer.applyOrderlists && (await maySwitchOff(ctx))) return null
+  if (!buyer.applyOrderlists && (await mayIgnoreOrderlists(ctx))) return null
   return readListAssortments(ctx, buyer, companiesFor(ctx, buyer))
 }
 
@@ -52,7 +52,7 @@ async function readListAssortments(ctx: Ctx, buyer: Buyer, companies: Companies)
 }
 
 function mergedIn(ctx: Ctx, applied: readonly AppliedList[], listIds: readonly number[]): Assortment | null {
-  const lists = withLost(applied, listIds)
+  const lists = withMissingLists(applied, listIds)
   const counted = isStaffOrEditor(ctx) ? lists : withoutWidening(lists)
   return counted.length ? mergedLists(counted) : null
 }
@@ -62,7 +62,7 @@ const usableLists = (ctx: Ctx, lists: readonly ListInForce[]): readonly ListInFo
   isStaffOrEditor(ctx) ? lists : lists.filter(({ assignedTo, isOpen }) => isOpen || assignedTo.length > 0)
 
 /** Adds an empty positive list for each list that the buyer names but that is missing, inactive or not theirs, so that nothing is shown. */
-function withLost(lists: readonly AppliedList[], listIds: readonly number[]): readonly AppliedList[] {
+function withMissingLists(lists: readonly AppliedList[], listIds: readonly number[]): readonly AppliedList[] {
   const found = new Set(lists.map(({ id }) => id))
   const lost = listIds.filter((id) => !found.has(id))
   return [...lists, ...lost.map((id) => ({ id, type: 'POSITIVE' as const, isAssigned: false, productIds: [], clusterIds: [] }))]
@@ -75,7 +75,7 @@ function withoutWidening(lists: readonly AppliedList[]): readonly AppliedList[] 
 }
 
 /** Returns whether the caller may ignore order lists: staff who edit products may; contacts, customers and visitors may not. */
-const maySwitchOff = async (ctx: Ctx) =>
+const mayIgnoreOrderlists = async (ctx: Ctx) =>
   hasRole(ctx.actor.roles, 'product', 'EDITOR') || (personOf(ctx.buyer) === null && !(await guestOf(ctx))?.lists.length)
 
 /** Refuses to browse as another party: without a staff role, users browse as themselves or their companies, visitors as the anonymous user of the channel. */

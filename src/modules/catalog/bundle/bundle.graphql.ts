@@ -64,7 +64,7 @@ async function oneBundle(ctx: Ctx, uuid: string, buyer: Buyer): Promise<BundleRo
 
 type TaxZone = Pick<BuyerArguments, 'taxZone'>
 
-/** Reads everything below the rows that a mutation returns for the given tax zone. */
+/** Makes everything below the rows that a mutation returns be read for the given tax zone. */
 const inTaxZone = <R extends object>(ctx: Ctx, { taxZone }: TaxZone, rows: R[]): R[] =>
   readFor(ctx, buyerFor(ctx, { taxZone }), rows)
 

@@ -75,7 +75,7 @@ async function refreshHeld(ctx: Ctx, bundleId: number, gone: readonly number[] =
 /** Checks new items against the existing ones, and locks their products, which must exist. */
 async function check(ctx: Ctx, there: readonly BundleItemRow[], items: readonly BundleItemInput[], code: Code) {
   refuseRepeated(there, items)
-  if (items.length) await refuseStrangers(ctx, items, code)
+  if (items.length) await requireProducts(ctx, items, code)
 }
 
 /** Refuses a product that is in the bundle twice, and a second leader. */
@@ -90,7 +90,7 @@ function refuseRepeated(there: readonly BundleItemRow[], items: readonly BundleI
   if (leaders.length > 1) throw conflict('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle can have at most one leader')
 }
 
-async function refuseStrangers(ctx: Ctx, items: readonly BundleItemInput[], code: Code) {
+async function requireProducts(ctx: Ctx, items: readonly BundleItemInput[], code: Code) {
   const ids = items.map(({ productId }) => productId)
   await requireRows(ctx, product, 'id', ids, (id) => unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id }]))
 }

@@ -97,7 +97,7 @@ const enterCluster = (ctx: Ctx, clusterId: number, productIds: readonly number[]
     await refreshEntries(ctx, { productIds, clusterIds: [clusterId, ...left] })
   })
 
-/** Removes locked products from their clusters. Without a category they are in none. */
+/** Moves locked products out of their clusters into a category, or into none. */
 export const moveOutOfCluster = (ctx: Ctx, productIds: readonly number[], categoryId: number | null) =>
   refreshAtEnd(ctx, async (ctx) => {
     const left = await leaveClusters(ctx, productIds)

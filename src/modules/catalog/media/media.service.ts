@@ -106,7 +106,7 @@ export const updateVideo = async (ctx: Ctx, key: Key<'mediaVideo'>, { video, ...
 export const removeMedium = <T extends MediaTable>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> =>
   sweepAfter(ctx, () => remove(ctx, resource, key))
 
-const FILMS: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mov: 'video/quicktime' }
+const VIDEO_TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mov: 'video/quicktime' }
 
 /** Reads the URLs of a video; without one, its language is removed. */
 export function addressesOf(name: string, videos: readonly UploadVideoInput[], verb: 'create' | 'update'): FilePatch {
@@ -123,7 +123,7 @@ export function addressesOf(name: string, videos: readonly UploadVideoInput[], v
         .split(/[?#]/, 1)[0]
         ?.match(/\.(\w+)$/)?.[1]
         ?.toLowerCase() ?? ''
-    return [language, { uri, mimeType: FILMS[extension] ?? null }]
+    return [language, { uri, mimeType: VIDEO_TYPES[extension] ?? null }]
   })
   if (problems.length) throw invalid(problems)
   return Object.fromEntries(entries)

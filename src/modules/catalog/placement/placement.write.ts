@@ -9,7 +9,7 @@ import { refreshChangedProducts, refreshEntries } from '../search-index/refresh.
 import { type ItemKind, lockAllPlacements, lockCategories, lockItems, lockPlacements } from './placement.locks.js'
 
 /** A move replaces the default category; an addition keeps existing placements, and may become the default. */
-type PlaceMode = 'move' | 'add' | 'addAsHome'
+type PlaceMode = 'move' | 'add' | 'addAsDefault'
 
 /** Without `sortOrder`: at the end of the category, or its current position there. */
 interface WantedPlacement {
@@ -55,7 +55,7 @@ export async function listInCategory(
   ctx: Ctx,
   { productIds, clusterIds, categoryId, sortOrder, makeDefault }: Listing,
 ): Promise<void> {
-  const manner = makeDefault ? 'addAsHome' : 'add'
+  const manner = makeDefault ? 'addAsDefault' : 'add'
   const wanted = (ids: readonly number[], from: number) =>
     ids.map((id, i) => ({ id, categoryId, sortOrder: sortOrder == null ? undefined : sortOrder + from + i }))
   await lockBothKinds(ctx, { productIds, clusterIds, categoryId })
@@ -138,14 +138,14 @@ function planPlacement(
 ) {
   const there = mine.find((place) => place.categoryId === categoryId)
   const home = mine.find(({ isDefault }) => isDefault)
-  const isHome = manner !== 'add' || !home || home === there
+  const isDefault = manner !== 'add' || !home || home === there
   const position = () => sortOrder ?? nextSortOrder(ends, categoryId)
-  if (home && home !== there && manner === 'addAsHome') plan.demoted.push(home.id)
+  if (home && home !== there && manner === 'addAsDefault') plan.demoted.push(home.id)
   if (home && there && home !== there && manner === 'move') plan.gone.push(home.id)
-  if (there) plan.changed.push({ ...there, isDefault: isHome, sortOrder: sortOrder ?? there.sortOrder })
+  if (there) plan.changed.push({ ...there, isDefault, sortOrder: sortOrder ?? there.sortOrder })
   else if (home && manner === 'move') plan.changed.push({ ...home, categoryId, sortOrder: position() })
-  else plan.added.push({ ownerId: id, categoryId, isDefault: isHome, sortOrder: position() })
-  if (isHome) plan.homes.push({ id, categoryId })
+  else plan.added.push({ ownerId: id, categoryId, isDefault, sortOrder: position() })
+  if (isDefault) plan.homes.push({ id, categoryId })
 }
 
 function nextSortOrder(ends: Map<number, number>, categoryId: number): number {

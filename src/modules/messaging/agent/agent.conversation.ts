@@ -12,7 +12,7 @@ import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import { find, missing } from '../../../core/store/store.js'
 import type { AgentRow } from '../../../db/db.gen.js'
-import { type PostAnswer, PostFailure, postSigned } from '../../platform/net/post-json.js'
+import { PostFailure, type PostResponse, postSigned } from '../../platform/net/post-json.js'
 import { agent } from './agent.resource.js'
 
 /** The maximum size of an agent's response. */
@@ -115,7 +115,7 @@ function claimsOf({ actor, now }: Ctx): UserClaims {
   }
 }
 
-function readMessage({ status, text, isCut }: PostAnswer, asked: string | null): AgentMessage {
+function readMessage({ status, text, isCut }: PostResponse, asked: string | null): AgentMessage {
   if (status < 200 || status >= 300) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', `The agent returned status ${status}`)
   const answer = isCut ? null : parseObject(text)
   const conversationId = answer?.conversationId ?? asked

@@ -67,7 +67,7 @@ export function importEventHandlers({ contextFor }: Pick<WorkServices, 'contextF
       const { tenantId, now } = delivery
       const ctx = await contextFor({ tenantId, channelId: event.channelId, now })
       if (job.state !== 'RUNNING') return deleteCopy({ ...ctx, db: delivery.db }, job.id)
-      await lookAgain(delivery, event, job.leaseUntil > now ? job.leaseUntil : new Date(now.getTime() + LEASE_MS))
+      await scheduleNextCheck(delivery, event, job.leaseUntil > now ? job.leaseUntil : new Date(now.getTime() + LEASE_MS))
       if (job.leaseUntil > now || running.size >= MAX_RUNNING) return
       const copy = job.fileKey === null ? null : await ctx.services.files.open(job.fileKey)
       if (!copy) return failWhenLost(delivery, job)
@@ -92,7 +92,7 @@ const lockJob = ({ db }: Delivery, { payload }: EventRow): Promise<StoppedJob | 
   db.selectFrom('csvImportJob').select(COLUMNS).where('id', '=', Number(payload.jobId)).forUpdate().executeTakeFirst()
 
 /** Writes the event again, due when the lease may have expired. */
-async function lookAgain({ db, now }: Delivery, { trigger, channelId, payload }: EventRow, dueAt: Date): Promise<void> {
+async function scheduleNextCheck({ db, now }: Delivery, { trigger, channelId, payload }: EventRow, dueAt: Date): Promise<void> {
   const uuid = newUuid({ now })
   await db
     .insertInto('event')

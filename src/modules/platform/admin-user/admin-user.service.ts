@@ -65,8 +65,8 @@ export const createMembership = (ctx: Ctx, { email, tenant: tenantId, name, defa
     const [id, place] = [await findAdminId(inner, email), await store.find(inner, tenant, { id: tenantId })]
     if (!place) throw notFound('Tenant', 'NOT_FOUND', { id: tenantId })
     const places = id === null ? [] : await lockMemberships(inner, id)
-    const isTheirs = isOperator(inner) || places.every((other) => other.tenantId === inner.actor.tenantId)
-    if (id === null || !isTheirs) return store.missing(adminUser, { email })
+    const mayDelete = isOperator(inner) || places.every((other) => other.tenantId === inner.actor.tenantId)
+    if (id === null || !mayDelete) return store.missing(adminUser, { email })
     if (tenantId === inner.actor.tenantId) await refuseDefaultEscalation(inner)
     await refuseEmailOfAccount(inner, tenantId, email)
     if (isDefault) await clearDefaultTenant(inner, id)

@@ -36,7 +36,7 @@ interface Row<Item> extends Omit<FileRow<string>, 'values'> {
 
 const BATCH = 500
 /** After this many refused rows the job is updated, too. */
-const MAX_UNTOLD = 10 * BATCH
+const MAX_UNREPORTED = 10 * BATCH
 
 /**
  * Imports a file. A row that cannot be written does not affect the others; if the file or the database breaks off, or the job is cancelled,
@@ -104,9 +104,9 @@ async function importRows<Field extends string, Item extends object>(
     const item = run.report.read(row, () => read(values))
     if (item !== undefined) open.push({ ...row, item })
     if (run.report.reasonToEnd()) break
-    if (open.length < BATCH && row.rowNumber - settled < MAX_UNTOLD) continue
+    if (open.length < BATCH && row.rowNumber - settled < MAX_UNREPORTED) continue
     await writeRows(run, open)
-    await tellProgress(run)
+    await reportProgress(run)
     open = []
     settled = row.rowNumber
   }
@@ -121,7 +121,7 @@ const progressOf = ({ rowsRead, bytesRead, report }: Omit<ImportRun<never>, 'kin
 })
 
 /** Stores the progress. The response reports a cancelled job, with the row that it had reached. */
-async function tellProgress<Item>(run: ImportRun<Item>): Promise<void> {
+async function reportProgress<Item>(run: ImportRun<Item>): Promise<void> {
   await run.job?.noteProgress(progressOf(run)).catch((error: unknown) => {
     if (error instanceof ImportEnded) run.report.refuse('UNKNOWN', [`${error.message}; it ended here`], lastRow(run))
     throw error

@@ -56,48 +56,48 @@ export function openCsvParser(separator: string): CsvParser {
   }
 
   /** Reads one character outside quotes; returns true if it ends a cell or a row. */
-  const readEnd = (sign: string): boolean => {
-    if (sign === separator) endCell()
-    else if (sign === '\n' || sign === '\r') endRow()
+  const readEnd = (character: string): boolean => {
+    if (character === separator) endCell()
+    else if (character === '\n' || character === '\r') endRow()
     else return false
-    skipsLineFeed = sign === '\r'
+    skipsLineFeed = character === '\r'
     return true
   }
 
-  const readStart = (sign: string) => {
-    if (sign === '"') state = 'quoted'
-    else if (!isSpace(sign)) {
+  const readStart = (character: string) => {
+    if (character === '"') state = 'quoted'
+    else if (!isSpace(character)) {
       state = 'plain'
-      addText(sign)
+      addText(character)
     }
   }
 
-  const readAfterQuote = (sign: string) => {
-    if (sign === '"' && !spaces) {
+  const readAfterQuote = (character: string) => {
+    if (character === '"' && !spaces) {
       addText('"')
       state = 'quoted'
-    } else if (isSpace(sign) && spaces.length < MAX_CELL) spaces += sign
+    } else if (isSpace(character) && spaces.length < MAX_CELL) spaces += character
     else {
-      cell = ''.concat('"', cell, '"', spaces, sign)
+      cell = ''.concat('"', cell, '"', spaces, character)
       state = 'plain'
     }
   }
 
-  const readSign = (sign: string) => {
-    if (readEnd(sign)) return
-    if (state === 'start') readStart(sign)
-    else readAfterQuote(sign)
+  const readCharacter = (character: string) => {
+    if (readEnd(character)) return
+    if (state === 'start') readStart(character)
+    else readAfterQuote(character)
   }
 
   /** Reads from a position in a piece of text, and returns where it stopped. */
   const readFrom = (text: string, at: number): number => {
-    const sign = text.charAt(at)
-    const isSkipped = skipsLineFeed && sign === '\n'
+    const character = text.charAt(at)
+    const isSkipped = skipsLineFeed && character === '\n'
     skipsLineFeed = false
     if (isSkipped) return at + 1
     if (state === 'quoted') return readQuoted(text, at)
-    if (state === 'plain' && !isEnd(sign)) return readPlain(text, at)
-    readSign(sign)
+    if (state === 'plain' && !isEnd(character)) return readPlain(text, at)
+    readCharacter(character)
     return at + 1
   }
 
@@ -107,7 +107,7 @@ export function openCsvParser(separator: string): CsvParser {
     return rows
   }
 
-  const isEnd = (sign: string) => sign === separator || sign === '\n' || sign === '\r'
+  const isEnd = (character: string) => character === separator || character === '\n' || character === '\r'
 
   /** Reads the text up to the next quote at once. */
   const readQuoted = (text: string, from: number): number => {
@@ -136,7 +136,7 @@ export function openCsvParser(separator: string): CsvParser {
   }
 }
 
-const isSpace = (sign: string) => sign === ' ' || sign === '\t' || sign === '\u00a0' || sign === '\f'
+const isSpace = (character: string) => character === ' ' || character === '\t' || character === '\u00a0' || character === '\f'
 
 /** Opens the row that is being read. */
 function openRow() {

@@ -21,7 +21,7 @@ export interface SignedPost {
   maxBytes: number
 }
 
-export interface PostAnswer {
+export interface PostResponse {
   status: number
   text: string
   /** Whether the response was longer than that. */
@@ -38,7 +38,7 @@ export class PostFailure extends Error {
   }
 }
 
-export async function postSigned(post: SignedPost, rules: NetworkRules): Promise<PostAnswer> {
+export async function postSigned(post: SignedPost, rules: NetworkRules): Promise<PostResponse> {
   const signal = AbortSignal.timeout(post.timeoutMs)
   try {
     const url = parseAddress(post.url, rules)
@@ -79,7 +79,7 @@ function headersOf({ body, id, at, headers, salt, previousSalt, username, passwo
 /** Returns the key of a salt. Standard Webhooks writes secrets as `whsec_` and base64; any other salt is used as it is. */
 const secretOf = (salt: string) => (salt.startsWith('whsec_') ? Buffer.from(salt.slice(6), 'base64') : salt)
 
-async function readAnswer(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<PostAnswer> {
+async function readAnswer(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<PostResponse> {
   const chunks: Buffer[] = []
   let size = 0
   const stop = () => response.destroy()

@@ -111,12 +111,12 @@ async function postpone(
 }
 
 /** Marks events without a handler as done. */
-export async function completeUnhandled(db: Database, now: Date, heard: readonly string[]): Promise<number> {
+export async function completeUnhandled(db: Database, now: Date, handled: readonly string[]): Promise<number> {
   const { rows } = await sql`
     update event set "doneAt" = ${now}::timestamptz
      where id = any(array(
        select id from event
-        where "doneAt" is null and "dueAt" <= ${now}::timestamptz and trigger <> all(${heard}::text[])
+        where "doneAt" is null and "dueAt" <= ${now}::timestamptz and trigger <> all(${handled}::text[])
         order by "dueAt", id limit ${BATCH_SIZE}::int
           for update skip locked))
     returning id`.execute(db)

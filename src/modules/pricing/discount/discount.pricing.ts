@@ -35,7 +35,7 @@ export interface PricingInput {
 }
 
 /** The result for each line, with its lookup key. */
-interface PricingAnswer {
+interface PricingResult {
   lookupKey: string[]
   keys: string[]
   results: BulkResult[]
@@ -49,7 +49,7 @@ interface NamedLine {
 }
 
 /** Writes lines of a sheet. Each gets its own result: products first, then categories, then price groups. */
-export async function writePricing(ctx: Ctx, key: Key<'pricesheet'>, input: PricingInput): Promise<PricingAnswer> {
+export async function writePricing(ctx: Ctx, key: Key<'pricesheet'>, input: PricingInput): Promise<PricingResult> {
   const { uuid } = await get(ctx, pricesheet, key)
   const named = [
     ...(await targetLines(ctx, uuid, productLookup, 'productId', input.products ?? [])),

@@ -7,7 +7,7 @@ import * as csv from '../../platform/csv/cells.js'
 import type { CsvInput } from '../../platform/csv/file.js'
 import { importCsv } from '../../platform/csv/import.js'
 import { type TierItem, tierKey, toTierRow, writeTiers } from './tier.bulk.js'
-import { keptPrices, type TierResource } from './tier.service.js'
+import { lockExistingPrices, type TierResource } from './tier.service.js'
 import type { TierTable } from './tiers.resource.js'
 
 /** An amount or percentage with the limits of the inputs. */
@@ -52,7 +52,7 @@ async function writeTierRows<T extends TierTable>(
   resource: TierResource<T>,
   rows: readonly ReturnType<typeof toTierRow>[],
 ): Promise<BulkResult[]> {
-  const kept = await keptPrices(
+  const kept = await lockExistingPrices(
     ctx,
     rows.map(({ priceId }) => priceId),
   )

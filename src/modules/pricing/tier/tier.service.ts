@@ -27,7 +27,7 @@ export const requirePrices = (ctx: Ctx, uuids: readonly string[]): Promise<numbe
   requireRows(ctx, price, 'uuid', uuids, (id) => notFound('Price', 'PRICE_NOT_FOUND_ERROR', { id }))
 
 /** Locks these prices and returns those that exist. */
-export async function keptPrices(ctx: Ctx, uuids: readonly string[]): Promise<Set<string>> {
+export async function lockExistingPrices(ctx: Ctx, uuids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from price where uuid = any(${[...new Set(uuids)]}::uuid[]) order by id for key share`.execute(ctx.db)
   return new Set(rows.map(({ uuid }) => uuid))

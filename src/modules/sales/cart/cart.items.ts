@@ -16,7 +16,7 @@ import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import type { OrderedProduct } from '../../catalog/assortment/orderable.js'
 import { productsOfBundle } from './cart.bundle.js'
-import { addChild, addLines, checkRaised, checkWhole, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
+import { addChild, addLines, checkChangedLine, checkRaised, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
 import { changeLines, refuseOwnPrice } from './cart.service.js'
 
 /** Adds a product or a configured cluster. */
@@ -123,7 +123,7 @@ async function addChildren(
   if (line.bundleId !== null)
     throw conflict('CART_ITEM_BULK_ERROR', `The cart item with id [${line.uuid}] is a bundle, which has no other items`)
   const changed = added.reduce((all, child) => addChild(ctx, all, line, child), rows)
-  await checkWhole(ctx, changed, line, products)
+  await checkChangedLine(ctx, changed, line, products)
   return changed
 }
 

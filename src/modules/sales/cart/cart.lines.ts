@@ -100,7 +100,7 @@ export async function createRows(
 }
 
 /** Validates a changed line with its child items as if it were new. */
-export async function checkWhole(
+export async function checkChangedLine(
   ctx: Ctx,
   rows: readonly CartItemRow[],
   row: CartItemRow,

@@ -52,7 +52,7 @@ const packed: Record<string, string> = {
   ods: `${OPEN_DOCUMENT}spreadsheet`,
   odp: `${OPEN_DOCUMENT}presentation`,
 }
-const olden: Record<string, string> = {
+const legacyOffice: Record<string, string> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
   ppt: 'application/vnd.ms-powerpoint',
@@ -68,9 +68,9 @@ export async function kindOf(kind: MediaKind, sent: Sent, rules: FileRules): Pro
   if (head.length === 0) throw refuse('must not be empty')
   if (picture) return readable(sent.path, picture, rules).catch((reason: Error) => Promise.reject(refuse(reason.message)))
   if (kind === 'image') throw refuse('must be a JPEG, PNG, WebP, GIF or AVIF picture')
-  const paper = documentTypeOf(head, sent.fileName)
-  if (!paper) throw refuse('must be a PDF, an office document, a text, a zip archive or a picture')
-  return paper
+  const documentType = documentTypeOf(head, sent.fileName)
+  if (!documentType) throw refuse('must be a PDF, an office document, a text, a zip archive or a picture')
+  return documentType
 }
 
 async function headOf(path: string): Promise<Buffer> {
@@ -101,7 +101,7 @@ function documentTypeOf(head: Buffer, fileName: string): Type | null {
   if (text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06'))
     return typeByName(packed, extension) ?? { mimeType: 'application/zip', extension: 'zip' }
   if (text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))
-    return typeByName(olden, extension) ?? { mimeType: olden.doc ?? '', extension: 'doc' }
+    return typeByName(legacyOffice, extension) ?? { mimeType: legacyOffice.doc ?? '', extension: 'doc' }
   if (text.startsWith('{\\rtf')) return { mimeType: 'application/rtf', extension: 'rtf' }
   if (!isText(head)) return null
   return extension === 'csv' ? { mimeType: 'text/csv', extension } : { mimeType: 'text/plain', extension: 'txt' }

@@ -46,7 +46,7 @@ function askHere(): Ask {
 }
 
 /** A response of the thread: the number of the message, and its result or error. */
-interface ThreadAnswer {
+interface ThreadResponse {
   number: number
   answer?: unknown
   failure?: string
@@ -81,7 +81,7 @@ function askThread(worker: Worker, onEnd: () => void): Ask {
       worker.postMessage({ number, message: question.message })
     }
   }
-  worker.on('message', ({ number, answer, failure }: ThreadAnswer) => {
+  worker.on('message', ({ number, answer, failure }: ThreadResponse) => {
     const question = sent.get(number)
     sent.delete(number)
     const now = performance.now()

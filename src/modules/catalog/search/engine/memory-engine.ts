@@ -2,7 +2,7 @@
 import { type PageRequest, pageOf } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Place } from '../conditions.js'
-import type { IndexAnswer, IndexCounts, IndexQuery } from '../memory/messages.js'
+import type { IndexCounts, IndexQuery, IndexResponse } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { type FacetCounts, type FacetValue, valuesOf } from './facet-values.js'
 import { buildQueries, isSortedInSql } from './index-query.js'
@@ -74,7 +74,7 @@ async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Pl
 }
 
 /** Sends a message to the thread; returns null if it fails. Then the search runs in SQL. */
-const ask = (ctx: Ctx, index: MemoryIndex, message: Parameters<MemoryIndex['ask']>[0]): Promise<IndexAnswer | null> =>
+const ask = (ctx: Ctx, index: MemoryIndex, message: Parameters<MemoryIndex['ask']>[0]): Promise<IndexResponse | null> =>
   index.ask(message, ctx.budget).catch((error) => {
     if (ctx.budget.stopped) throw ctx.budget.stopped
     ctx.report(error, 'The index of the product search does not respond; the database is searched instead')

@@ -4,7 +4,7 @@ import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
-import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
+import type { IndexMessage, IndexResponse, IndexState } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetCounts, FacetValue } from './facet-values.js'
@@ -94,8 +94,8 @@ export class MemoryIndex implements QueriedIndex {
     readonly onChange: () => void,
   ) {}
 
-  ask = (message: IndexMessage, request?: Budget): Promise<IndexAnswer> =>
-    this.indexes.ask(message, request) as Promise<IndexAnswer>
+  ask = (message: IndexMessage, request?: Budget): Promise<IndexResponse> =>
+    this.indexes.ask(message, request) as Promise<IndexResponse>
 
   /** Updates the index to this version; returns false if it cannot for now. */
   async reach(ctx: Ctx, version: number): Promise<boolean> {
@@ -146,7 +146,7 @@ export class MemoryIndex implements QueriedIndex {
         this.version = now.version
         this.bytes = state.bytes
         if (state.bytes > this.indexes.maxBytes) this.#leaveAlone(at + TOO_LARGE_MS)
-        if (state.isWorn || state.bytes > this.indexes.maxBytes) this.drop()
+        if (state.needsRebuild || state.bytes > this.indexes.maxBytes) this.drop()
         this.onChange()
       })
   }
@@ -172,7 +172,7 @@ export class MemoryIndex implements QueriedIndex {
       const blocks = some.length ? await readBlocks(db, some, isKnown ? since : null) : []
       const update = { blocks, isLast, version: now.version }
       const answer = await this.ask({ kind: 'update', index: this.generation.name, update })
-      if (isLast) return (answer as Extract<IndexAnswer, { kind: 'updated' }>).state
+      if (isLast) return (answer as Extract<IndexResponse, { kind: 'updated' }>).state
     }
   }
 

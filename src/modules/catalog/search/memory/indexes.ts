@@ -2,12 +2,12 @@
 import { LRUCache } from 'lru-cache'
 import { Lexemes } from './lexemes.js'
 import {
-  type IndexAnswer,
   type IndexCounts,
   type IndexList,
   type IndexMessage,
   type IndexPage,
   type IndexQuery,
+  type IndexResponse,
   type IndexState,
   type IndexUpdate,
   UNFILTERED_QUERY,
@@ -32,12 +32,12 @@ const MAX_TOTALS = 50
 /** With more new words than this, and more than a quarter of all, the index should be rebuilt. */
 const MAX_LATE_WORDS = 20_000
 
-export function openIndexes(): (message: IndexMessage) => IndexAnswer {
+export function openIndexes(): (message: IndexMessage) => IndexResponse {
   const indexes = new Map<string, CatalogueIndex>()
   return (message) => {
     if (message.kind === 'drop') {
       indexes.delete(message.index)
-      return { kind: 'updated', state: { version: 0, bytes: 0, entries: 0, isWorn: false } }
+      return { kind: 'updated', state: { version: 0, bytes: 0, entries: 0, needsRebuild: false } }
     }
     const known = indexes.get(message.index)
     if (message.kind === 'update') {
@@ -51,7 +51,7 @@ export function openIndexes(): (message: IndexMessage) => IndexAnswer {
   }
 }
 
-function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind: 'search' | 'list' | 'count' }>): IndexAnswer {
+function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind: 'search' | 'list' | 'count' }>): IndexResponse {
   try {
     if (message.kind === 'list') return index.list(message.queries)
     return message.kind === 'search' ? index.search(message.queries) : index.count(message)
@@ -136,10 +136,10 @@ class CatalogueIndex {
       bytes += segment.bytes
       entries += segment.memberIds.length
     }
-    return { version: this.#version, bytes, entries, isWorn: late > MAX_LATE_WORDS && late > size / 4 }
+    return { version: this.#version, bytes, entries, needsRebuild: late > MAX_LATE_WORDS && late > size / 4 }
   }
 
-  search(queries: readonly IndexQuery[]): IndexAnswer {
+  search(queries: readonly IndexQuery[]): IndexResponse {
     const pages = queries.map((query): IndexPage => {
       const { known, number } = this.#find(query)
       const key = `${query.skip} ${query.limit}`
@@ -151,7 +151,7 @@ class CatalogueIndex {
   }
 
   /** Lists all matching products; searches that find too many are left to PostgreSQL. */
-  list(queries: readonly IndexQuery[]): IndexAnswer {
+  list(queries: readonly IndexQuery[]): IndexResponse {
     const lists = queries.map((query): IndexList => {
       const { known, number } = this.#find(query)
       const { itemsFound } = readPage(known.result, query, number)
@@ -176,7 +176,7 @@ class CatalogueIndex {
   #run = (query: IndexQuery): Result =>
     runQuery(this.#segments, query, query.term && prepareTerm(query.term, this.#lexemes), this.#values)
 
-  count({ query, result, hasTotals, knownValues }: Extract<IndexMessage, { kind: 'count' }>): IndexAnswer {
+  count({ query, result, hasTotals, knownValues }: Extract<IndexMessage, { kind: 'count' }>): IndexResponse {
     const known = result === null ? undefined : this.#results.get(result)
     const newValues = this.#values.texts.slice(knownValues)
     const before = known?.counts.get(hasTotals)

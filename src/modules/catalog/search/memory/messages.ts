@@ -101,10 +101,10 @@ export interface IndexState {
   bytes: number
   entries: number
   /** True if so much has changed that the index should be rebuilt. */
-  isWorn: boolean
+  needsRebuild: boolean
 }
 
-export type IndexAnswer =
+export type IndexResponse =
   | { kind: 'updated'; state: IndexState }
   /** `version` is the catalogue version of the pages. */
   | { kind: 'found'; pages: IndexPage[]; version: number }
