@@ -86,7 +86,7 @@ test('the first administrator of another tenant works there and nowhere else', a
   expect(await wharf('list --tenant acme')).toContain('eve@acme.nl')
 })
 
-test('what is wrong is said, and nobody is made', async () => {
+test('errors are reported, and no administrator is created', async () => {
   await wharf('create --email a@b.nl')
   const wrong = [
     ['create', 'An administrator needs an --email.'],

@@ -220,7 +220,7 @@ test('the e-mail settings and the redirect hosts are read from the environment',
   expect(far.smtp).toEqual({ host: '::1', port: 2465, secure: true, user: 'us@er', password: 'p:w' })
 })
 
-test('/health always answers, /ready needs the database and its migrations', async () => {
+test('/health always responds, /ready needs the database and its migrations', async () => {
   const { app, db } = await startTestServer()
 
   expect((await app.inject('/health')).json()).toEqual({ status: 'alive' })

@@ -58,7 +58,7 @@ describe('a directive names properties that there are', () => {
   })
 })
 
-test('what is there is kept where a directive says so: sources, attributes, members, the first product', async () => {
+test('existing values are kept if a directive says so: sources, attributes, members, the default product', async () => {
   const products = [{ sku: 'K1' }, { sku: 'K2' }]
   await bulk('clusters', [{ ...by('keep'), clusterConfigId: configId, products }])
   const { id, products: members } = await read('clusters', 'keep')
@@ -130,7 +130,7 @@ describe('attributes in bulks', () => {
     expect(await own('B')).toEqual([said('NL')])
   })
 
-  test('that do not fit are told by their place', async () => {
+  test('that do not match are reported with their position', async () => {
     const attributes = [note('NL'), { attributeDescriptionName: 'VOLTAGE', value: said('NL') }]
     const message = 'VOLTAGE accepts only intValue, because its type is INT'
 

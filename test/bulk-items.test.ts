@@ -123,7 +123,7 @@ describe('items of one request that are about one record all fail, also where an
     expect(await server.db.selectFrom('attribute').select('value').where('productId', '=', product.id).execute()).toEqual([])
   })
 
-  test('clusters that fight for a product; what is said of it alike may be said in many options', async () => {
+  test('clusters with conflicting values for a product; equal values may be given in many options', async () => {
     const config = { clusterConfigId: configId }
     const product = (await server.rest('POST /v2/products', { sku: 'wanted', ...by('wanted') })).body
 
@@ -142,7 +142,7 @@ describe('items of one request that are about one record all fail, also where an
   })
 })
 
-describe('null is something that is said', () => {
+describe('null counts as given', () => {
   test('a cluster without a parent leaves its home for its next category, or for none; directives keep it there', async () => {
     const other = (await server.rest('POST /v2/categories', { names: nl('Ander') })).body.id
     const cluster = (sourceId: string) => ({ ...by(sourceId), clusterConfigId: configId, parent: { id: home } })
@@ -210,7 +210,7 @@ describe('null is something that is said', () => {
   })
 })
 
-describe('what rides along is limited', () => {
+describe('nested lists are limited', () => {
   const many = (n: number) => Array.from({ length: n }, () => ({}))
   const refusal = async (cluster: object) => {
     const clusters = [
@@ -239,7 +239,7 @@ describe('what rides along is limited', () => {
     expect((await server.rest('GET /v2/clusters/sourceId/long?source=erp')).status).toBe(404)
   })
 
-  test('the description of the interface says so', async () => {
+  test('the OpenAPI document says so', async () => {
     const { components } = JSON.parse((await server.app.inject({ method: 'GET', url: '/v2/openapi.json' })).body)
 
     const { options, products, sources } = components.schemas.BulkClusterDto.properties

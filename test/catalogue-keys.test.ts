@@ -66,7 +66,7 @@ const patch = (kind: Kind, id: number, body: object) => server.rest(`PATCH ${kin
 describe.each(all)('the keys of a %s in other systems', (kind) => {
   const { type, change, bulk, plural } = kinds[kind]
 
-  test('are removed one by one over REST, or all by null; an empty list and silence leave them alone', async () => {
+  test('are removed one by one over REST, or all by null; an empty or missing list changes nothing', async () => {
     const { id } = await add(kind, { sources: keys(kind) })
     const sources = async (body: object) => (await patch(kind, id, body)).body.sources
     const [, erp] = keys(kind)
@@ -117,7 +117,7 @@ describe.each(['product', 'category', 'cluster'] as const)('the slugs of a %s', 
     expect(found[kind].slugs).toHaveLength(2)
   })
 
-  test('are not made where that is said', async () => {
+  test('are not generated on request', async () => {
     const none = await add(kind, { autoGenerateSlugs: false })
     const some = await add(kind, {
       names: [...text('Twee'), { language: 'EN', value: 'Two' }],

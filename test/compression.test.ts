@@ -23,7 +23,7 @@ const get = (url: string, encoding?: string) =>
     headers: { authorization: `Bearer ${token}`, ...(encoding !== undefined && { 'accept-encoding': encoding }) },
   })
 
-test('an answer of more than a kilobyte is compressed for clients that accept it, and says the same', async () => {
+test('a response of more than a kilobyte is compressed for clients that accept it, with the same content', async () => {
   const plain = await get('/v2/taxes?offset=40')
   const br = await get('/v2/taxes?offset=40', 'gzip, deflate, br')
   const gzip = await get('/v2/taxes?offset=40', 'gzip')
@@ -35,7 +35,7 @@ test('an answer of more than a kilobyte is compressed for clients that accept it
   expect(br.rawPayload.length * 4).toBeLessThan(plain.rawPayload.length)
 })
 
-test('a small answer, and one for a client that refuses an encoding, is sent as it is', async () => {
+test('a small response, and one for a client that refuses an encoding, is sent as it is', async () => {
   const answers = [
     await get('/v2/taxes?offset=1&code=none', 'br'),
     await get('/v2/taxes?offset=40', 'br;q=0, gzip;q=0.0'),
@@ -46,7 +46,7 @@ test('a small answer, and one for a client that refuses an encoding, is sent as 
   expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('GraphQL answers and errors are compressed, too', async () => {
+test('GraphQL responses and errors are compressed, too', async () => {
   const query = '{ taxes(input: { offset: 40 }) { items { id code zone percentage createdAt } } }'
   const answer = await server.app.inject({
     method: 'POST',

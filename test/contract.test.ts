@@ -253,12 +253,12 @@ describe('requests', () => {
     },
   )
 
-  test('a request to a route that is not there is not found, in the same shape', async () => {
+  test('a request to an unknown route is not found, in the same shape', async () => {
     for (const line of ['GET /v2/nope', 'POST /v2/nope/search', 'DELETE /nope'])
       expect(refusal(await server.rest(line))).toEqual(refused(404, 10008, [`${line} not found`]))
   })
 
-  test('a request by another method is told which ones there are', async () => {
+  test('a request with another method gets the list of allowed ones', async () => {
     const methods = groupBy(named, ({ line }) => line.split(' ')[1] ?? '')
     for (const [path, served] of methods) {
       const own = served.map(({ line }) => line.split(' ')[0] ?? '')
@@ -400,7 +400,7 @@ describe('OpenAPI', () => {
     expect(refs.filter((name) => !document.components.schemas[name])).toEqual([])
   })
 
-  test('the OpenAPI document has nothing that its linters complain about, and every request and answer has an example that keeps its rules', () => {
+  test('the OpenAPI document passes its linters, and every request and response has a valid example', () => {
     expect(findOpenapiFaults(document)).toEqual([])
   })
 
@@ -411,7 +411,7 @@ describe('OpenAPI', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
-  test.each(Object.keys(routes))('the OpenAPI document names what %s answers', (route) => {
+  test.each(Object.keys(routes))('the OpenAPI document describes the response of %s', (route) => {
     const { schema } = successOf(route)
 
     if (schema.$ref) return expect(component(schema.$ref)).toBeDefined()
@@ -419,7 +419,7 @@ describe('OpenAPI', () => {
     expect(component(schema.allOf[1].properties.data.items.$ref)).toBeDefined()
   })
 
-  test.each(restLists)('the OpenAPI document says how long a page of $route may be, and what it looks like', async (list) => {
+  test.each(restLists)('the OpenAPI document has the maximum page size and the shape of a page of $route', async (list) => {
     const { parameters, requestBody } = operationOf(list.route)
     const schemaOf = (property: string) =>
       list.isSearch

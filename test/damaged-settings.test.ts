@@ -135,7 +135,7 @@ for (const name of operationsOf('Delete'))
     expect(await sellAround(() => deleteAll(name))).toEqual([])
   })
 
-test('a sale is possible when all settings that can be deleted are gone', { timeout: 300_000 }, async () => {
+test('a sale is possible after all deletable settings were deleted', { timeout: 300_000 }, async () => {
   let deleted = 0
   const damage = async () => {
     for (const name of operationsOf('Delete')) deleted += await deleteAll(name)

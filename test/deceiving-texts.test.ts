@@ -92,7 +92,7 @@ test('a password may be typed in composed or decomposed letters', () =>
     await expect(logIn(server, 'bo@quay.test', PASSWORD)).rejects.toThrow('User not found')
   }))
 
-test('a number with leading zeros is none', async () => {
+test('a number with leading zeros is not a number', async () => {
   const { body } = await server.rest('POST /v2/categories', { names: nl('Boren') })
 
   expect((await server.rest(`GET /v2/categories/id/${body.id}`)).status).toBe(200)

@@ -55,7 +55,7 @@ test('all bars of a calculated price have one scale: dividing the price of a hun
   expect(readLengths([{ operation: 'START', value: '0', result: '0' }])).toEqual([0])
 })
 
-test('a list leaves out the columns that say nothing in any row; a zero says something', () => {
+test('a list leaves out the columns without a value in any row; a zero is a value', () => {
   const columns = [
     { title: 'name', render: (row: { name: string }) => row.name },
     { title: 'phone', render: () => '' },

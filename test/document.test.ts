@@ -128,7 +128,7 @@ describe('a document', () => {
       expect(refusal(source)?.extensions?.code).toBe('GRAPHQL_PARSE_FAILED')
   })
 
-  it('is told a handful of its errors, not all', () => {
+  it('gets a handful of its errors, not all', () => {
     const errors = refused(compileWith()(`{ ${times(50, (i) => `wrong${i}`)} }`))
 
     expect(errors).toHaveLength(6)
@@ -194,7 +194,7 @@ describe('the limits', () => {
     expect(refusal(source, { [limit]: value })?.extensions?.code).not.toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('refuse an answer that may be too large, and variables nested too deeply', () => {
+  it('refuse a response that may be too large, and variables nested too deeply', () => {
     const { operations } = planned(compileWith()('query ($n: Int) { ships(search: { offset: $n }) { items { name } } }'))
     const limits = { ...defaultLimits, cost: 102, nesting: 3 }
     const ships = operations.get('')!
@@ -260,7 +260,7 @@ describe('the limits', () => {
     ['defined twice', '{ ...a } fragment a on Query { __typename } fragment a on Query { __typename }'],
     ['without an operation', 'fragment a on Query { __typename }'],
     ['beside type definitions', '{ ...a } fragment a on Query { __typename } scalar a'],
-  ])('leave fragments that stand %s to validation', (_, source) => {
+  ])('leave fragments that are %s to validation', (_, source) => {
     expect(refusal(source)?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED')
   })
 })
@@ -346,7 +346,7 @@ describe('a resolver', () => {
     ['{ ships { itemsFound @skip(if: true) ...a @include(if: false) } } fragment a on ShipPage { pages }', false],
     ['{ ships { itemsFound @skip(if: false) @include(if: true) } }', true],
     ['query ($no: Boolean!) { ships { itemsFound @include(if: $no) } }', true],
-  ])('of %s knows whether a count is asked for', (source, expected) => {
+  ])('of %s knows whether a count is selected', (source, expected) => {
     expect(asked(source, 'itemsFound', 'pages')).toEqual([expected, expected])
   })
 })

@@ -52,7 +52,7 @@ test('a product of a cluster is shown where its cluster is at home', async () =>
   expect(product.categoryPath).toEqual([{ names: [{ value: 'Other' }] }])
 })
 
-test('of a product that is not there, nothing but that is told, whatever was asked of it', async () => {
+test('a product that does not exist gives only that error, whatever was selected', async () => {
   const missing = await server.gql(DETAIL, { id: 999_999 })
   const withFault = await server.gql('{ product(productId: 999999) { attributes(input: { page: -1 }) { itemsFound } } }')
 
@@ -60,7 +60,7 @@ test('of a product that is not there, nothing but that is told, whatever was ask
     expect(answer.errors).toEqual([expect.objectContaining({ code: 'PRODUCT_FETCH_ERROR' })])
 })
 
-test('a field that fails is told once', async () => {
+test('a failed field is reported once', async () => {
   const answer = await server.gql(`{ product(productId: ${plank}) { sku attributes(input: { page: -1 }) { itemsFound } } }`)
 
   expect(answer.errors).toHaveLength(1)

@@ -235,9 +235,7 @@ test('a server of root in a folder that only root can enter gets a database and 
   expect(await runQuery(second.url, 'select count(*)::int as ships from ship')).toEqual([{ ships: 0 }])
 })
 
-test('where user namespaces are blocked, too, the database is in a system folder, which is logged and remembered', async ({
-  skip,
-}) => {
+test('if user namespaces are blocked, too, the database is in a system folder, which is logged and stored', async ({ skip }) => {
   skip(!isRoot, 'only root has to change the user')
   const hidden = ['unshare', '--mount', 'sh', '-c', 'mount --bind /bin/false "$(command -v unshare)" && exec "$@"', 'sh']
   skip(!canRun([...hidden, 'true']), 'this system does not let the test hide unshare')

@@ -99,7 +99,7 @@ test('a body that is no request is refused: batch, no query, broken JSON, encode
   expect((await post('{"query":')).json().errors[0].message).toBe('The body is not valid JSON')
 })
 
-test('an empty list stands for no variables, as PHP writes it', async () => {
+test('an empty list counts as no variables, as PHP writes it', async () => {
   expect((await post({ query: '{ __typename }', variables: [] })).json()).toEqual({ data: { __typename: 'Query' } })
 })
 
@@ -133,13 +133,13 @@ test('a page that shows no total counts nothing', async () => {
   expect([uncounted?.includes('count('), counted?.includes('count(')]).toEqual([false, true])
 })
 
-test('one failing field leaves the others their data', async () => {
+test('one failing field does not affect the data of the others', async () => {
   const answer = await server.gql('{ a: tax(zone: "NL", code: H) { id } b: __typename }')
 
   expect(answer).toEqual({ errors: [expect.objectContaining({ code: 'TAX_NOT_FOUND_ERROR' })] })
 })
 
-test('what nobody expected is an internal error with the id of the request, and the cause is only in the log', async () => {
+test('an unexpected error is an internal error with the id of the request, and the cause is only in the log', async () => {
   await server.db.schema.dropTable('tax').cascade().execute()
 
   const response = await post(

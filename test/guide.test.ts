@@ -62,7 +62,7 @@ describe('the documentation', () => {
     expect(body).not.toMatch(/<script(?![^>]* src=")| style=|<style/)
   })
 
-  it('answers links that were written for a repository host', async () => {
+  it('redirects links that were written for a repository host', async () => {
     expect((await get('/guide/guides/tour.md')).headers.location).toBe('/guide/tour')
   })
 

@@ -191,7 +191,7 @@ describe.each(places)('a %s read by %s', (type, _, documentFor, rowIn) => {
     return rowIn(answer)
   }
 
-  test('says of each field alone what it says of all', async () => {
+  test('returns the same for each field alone as for all', async () => {
     const fields = fieldsOf(type)
     const whole = await ask(fields.join(' '))
     const alone = await Promise.all(fields.map(ask))

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const picture = (base64: string) => [{ language: 'NL', uploadType: 'BASE64', base64File: { base64, fileName: 'a.gif' } }]
 
-test('many records are deleted by a lookup key, and one that is not there does not keep the others', () =>
+test('many records are deleted by a lookup key, and a missing one does not affect the others', () =>
   undone(server, async () => {
     for (const sku of ['A', 'B', 'C']) await server.rest('POST /v2/products', { sku })
 
@@ -47,7 +47,7 @@ test('a bulk delete by another lookup key, without keys or with too many of them
   ]).toEqual([10006, 10007, 10007])
 })
 
-test('many pictures are added in one request, each with an answer of its own, and deleted again', () =>
+test('many pictures are added in one request, each with its own result, and deleted again', () =>
   undone(server, async () => {
     const productId = (await server.rest('POST /v2/products', { sku: 'A' })).body.id
     const texts = { alt: [], description: [], tags: [] }

@@ -128,7 +128,7 @@ test('names that clients choose make no figures of their own', async () => {
   expect(lines.filter((line) => line.includes('kind="none",status="404"'))).toHaveLength(1)
 })
 
-test('only the machine itself and whoever has the token may read the figures', async () => {
+test('only the machine itself and clients with the token may read the metrics', async () => {
   const { app, read } = usual
   const refused = { status: 404, text: expect.stringContaining('GET /metrics not found') }
   const outcome = async (headers: Record<string, string>) => {
@@ -156,7 +156,7 @@ test('the dashboard names only figures that exist', async () => {
   expect([...named].filter((name) => !existing.has(name) && !existing.has(name.replace(/_bucket$/, '')))).toEqual([])
 })
 
-test('who may know it learns what a request cost', async () => {
+test('callers with the right learn the cost of a request', async () => {
   const { app, gql } = usual
   await sql`insert into tax (uuid, zone, code, percentage, "createdAt", "lastModifiedAt")
     select gen_random_uuid(), zone, 'H', 21, now(), now() from unnest(array['NL', 'BE', 'DE']) zone`.execute(server.db)
@@ -262,7 +262,7 @@ test('a trace has the request, its operation and the statements of that, without
   expect(JSON.stringify(collector.spans)).not.toContain('QX')
 })
 
-test('a collector that does not answer is reported', async () => {
+test('a collector that does not respond is reported', async () => {
   const told: string[] = []
   const tracing = openTracing({ url: 'http://127.0.0.1:1', ratio: 1, version: '0', onError: (message) => told.push(message) })
   tracing.startRequest('GET /', undefined)?.end()

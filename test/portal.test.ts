@@ -71,7 +71,7 @@ describe.each(pages)('the page %s', (url) => {
 })
 
 describe('the desk', () => {
-  it('may only use style elements that have the nonce of its own answer', async () => {
+  it('may only use style elements with the nonce of its own response', async () => {
     const [first, second] = [await get('/'), await get('/')]
     const nonces = [first, second].map(({ body }) => /<meta id="style-nonce" nonce="([^"]+)">/.exec(body)?.[1])
 

@@ -46,7 +46,7 @@ test('an operator rotates the key: new tokens bear the new one, old tokens go on
   expect(await server.services.identities.join(key, before)).toMatchObject({ user: { uid } })
 })
 
-test('what the command does not know, it explains', async () => {
+test('unknown arguments of the command are explained', async () => {
   await expect(wharf('forget')).rejects.toThrow('Usage: wharf signing-keys rotate')
   await expect(wharf('rotate now')).rejects.toThrow('Unexpected argument: "now".')
   expect(await wharf('list')).toEqual([])

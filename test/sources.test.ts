@@ -57,7 +57,7 @@ test('the sources of many records are written by two statements and read by one'
   expect(server.statements).toHaveLength(3)
 })
 
-test('a record that no source is said of costs nothing', async () => {
+test('a record without sources costs nothing', async () => {
   const { server, ctx } = await harbour()
   server.statements.length = 0
 

@@ -51,7 +51,7 @@ test('markup that is allowed is kept character for character', () => {
     expect(sanitizeMarkup(text)).toBe(text)
 })
 
-test('what could run, load a frame, send a form or cover the page is removed from markup', () => {
+test('markup that could execute, load a frame, send a form or cover the page is removed', () => {
   for (const [sent, kept] of [
     ['<img src=x onerror=alert(1)>', '<img src="x" />'],
     ['<svg onload=alert(1)><a>x</a></svg>', ''],
@@ -78,7 +78,7 @@ test('what could run, load a frame, send a form or cover the page is removed fro
     expect([sent, sanitizeMarkup(sent)]).toEqual([sent, kept])
 })
 
-test('where one language must do for all, an empty text counts as missing; it is shown as it was sent', () =>
+test('if one language must serve for all, an empty text counts as missing; it is returned as sent', () =>
   undone(server, async () => {
     const texts = '[{ language: "NL", value: "" }, { language: "DE", value: "<br>" }, { language: "EN", value: "Saw" }]'
     const made = await server.gql(
@@ -130,11 +130,11 @@ test('a tag takes the blanks with it that it would leave at the ends of a text; 
   expect(withoutMarkup(' a < b ')).toBe(' a < b ')
 })
 
-test('a tag that stands around another is found, too', () => {
+test('a tag around another is found, too', () => {
   expect(withoutMarkup('a <<b>script>x</<i>script> < b > 3 <c')).toBe('a x < b > 3 <c')
 })
 
-test('a sign inside a tag that begins none hides no tag; text that only looks like one stays', () => {
+test('a character inside a tag that begins none hides no tag; text that only looks like one stays', () => {
   for (const sent of ['<img <1 src=x onerror=alert(1)>', '<img src="<" onerror=alert(1)>', '<img <1 <2 src=x>', '<a\n<\n>'])
     expect(withoutMarkup(`a${sent}b`)).toBe('ab')
   for (const sent of ['<img src=x onerror=alert(1)', '<svg/onload=alert(1)', '<b<img src=x ', '<!-- hidden', '<a <i>href=x'])
@@ -142,7 +142,7 @@ test('a sign inside a tag that begins none hides no tag; text that only looks li
   for (const sent of ['3 < 5 > 2', 'a<b', 'a <b and c', 'd<D L=3m', '<> <3', '1 > 0 = no']) expect(withoutMarkup(sent)).toBe(sent)
 })
 
-test('whatever is sent, no tag is left in a text', () => {
+test('no input leaves a tag in a text', () => {
   const parts = fc.constantFrom('<', '>', '</', '<!', '<1', 'b', 'scr', 'ipt', '<script', '</script>', '"', ' ', '=', 'src=', '/')
   const texts = fc.array(parts, { maxLength: 30 }).map((some) => some.join(''))
   fc.assert(
@@ -173,7 +173,7 @@ test.each<[string, (n: number) => string]>([
 const readTags = (markup: string) =>
   [...markup.matchAll(/<([a-z/!?][^\s/>]*)([^>]*)/gi)].map(([, name = '', rest = '']) => ({ name, rest }))
 
-test('whatever is sent, markup keeps no tag, attribute or address that is not allowed, and is not changed again', () => {
+test('no input leaves a tag, attribute or URL in markup that is not allowed, and sanitizing again changes nothing', () => {
   const parts = fc.constantFrom(
     ...[
       '<',
@@ -243,7 +243,7 @@ test.each<[string, (n: number) => string]>([
   expect(ends(() => sanitizeMarkup(make(50_000)).length < 2_000_000)).toBe(true)
 })
 
-test('a page holds at most a hundred where the contract says so', async () => {
+test('a page has at most a hundred items if the contract says so', async () => {
   for (const list of ['bundles', 'surcharges', 'carriers']) {
     const { errors } = await server.gql(`{ ${list}(input: { offset: 101 }) { itemsFound } }`)
 
@@ -258,7 +258,7 @@ test('a page holds at most a hundred where the contract says so', async () => {
   expect((await server.rest('GET /v2/taxes?offset=1000')).status).toBe(200)
 })
 
-test('what is no uuid is refused where uuids are asked for, and its place is named', async () => {
+test('an invalid uuid is refused, with its position', async () => {
   const asked: [string, string][] = [
     ['categories(filter: { uuids: ["x"] })', 'uuids[0]'],
     ['bundles(input: { ids: ["x"] })', 'ids[0]'],

@@ -27,7 +27,7 @@ const send = async (line: string, type: string | null, payload?: string | Buffer
 const JSON_TYPE = 'application/json'
 const product = (sku: string) => JSON.stringify({ names: [{ language: 'NL', value: 'Saw' }], sku, categoryId: 1 })
 
-test('a key of 255 signs of any script is found by its address', () =>
+test('a key of 255 characters of any script is found by its URL', () =>
   undone(server, async () => {
     for (const sku of ['x'.repeat(255), '€'.repeat(255)]) {
       await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], sku })
@@ -70,7 +70,7 @@ test('an address that cannot be read, or is too long, is refused in the body of 
   ])
 })
 
-test('what is no HTTP request at all is refused in the same body', async () => {
+test('invalid HTTP is refused with the same body', async () => {
   const server = await startTestServer()
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as { port: number }
@@ -122,7 +122,7 @@ test('a connection on which a request never arrives is answered and freed, also 
   expect(heard()).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
 })
 
-test('what is no request does not get into an answer that is under way', async () => {
+test('invalid HTTP does not get into a response in progress', async () => {
   let answer: ServerResponse | undefined
   const { socket, connections, heard } = await impatient((_, response) => {
     answer = response
@@ -138,7 +138,7 @@ test('what is no request does not get into an answer that is under way', async (
   expect(heard()).not.toContain('not a valid HTTP request')
 })
 
-test('a form is taken where tokens and passwords are asked for, and nowhere else', async () => {
+test('a form is accepted for tokens and passwords, and nowhere else', async () => {
   const form = 'application/x-www-form-urlencoded'
 
   const refused = await send('POST /v2/products', form, 'sku=A')
@@ -162,7 +162,7 @@ test('a request without a body may still say that bodies are JSON', () =>
     expect((await send(`GET /v2/products/id/${made.id}`, null)).status).toBe(404)
   }))
 
-test('a body that is not UTF-8, or says that it is something else, is refused and not mended', async () => {
+test('a body that is not UTF-8, or claims to be something else, is refused and not repaired', async () => {
   const latin = Buffer.from(product('caf\u00e9'), 'latin1')
   const document = Buffer.from(JSON.stringify({ query: '{ products(input: { term: "caf\u00e9" }) { itemsFound } }' }), 'latin1')
 
@@ -197,7 +197,7 @@ test('half of a surrogate pair is refused wherever a text is sent', async () => 
   expect((await send('GET /v2/products', null)).body.itemsFound).toBe(0)
 })
 
-test('what is wrong with a text in one language is said once', async () => {
+test('a fault in one language of a text is reported once', async () => {
   const text = [{ language: 'NL', value: 'a\0b' }]
 
   const { body } = await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], descriptions: text })

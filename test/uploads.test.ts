@@ -53,7 +53,7 @@ const head = [
 ]
 const multipart = (apikey: string) => ({ apikey, 'content-type': 'multipart/form-data; boundary=B' })
 
-test('a file is gone when the answer is out, and when its sender leaves in the middle', async () => {
+test('a file is deleted when the response is sent, and when its client disconnects', async () => {
   const before = folders()
 
   const whole = await sent(multipart(editor), [...head, 'NAME,LANGUAGE\nGereedschap,NL\n', '\r\n--B--\r\n'])
@@ -63,7 +63,7 @@ test('a file is gone when the answer is out, and when its sender leaves in the m
   await expect.poll(folders).toBe(before)
 })
 
-test('what a server that was killed has left goes when the next one starts, and nothing else does', async () => {
+test('files left by a killed server are deleted when the next one starts, and nothing else is', async () => {
   const left = (prefix: string, ageMs: number) => {
     const folder = mkdtempSync(join(tmpdir(), prefix))
     writeFileSync(join(folder, '0'), 'NAME')
@@ -82,7 +82,7 @@ test('what a server that was killed has left goes when the next one starts, and 
   for (const folder of [link, young, foreign]) rmSync(folder, { recursive: true })
 })
 
-test('who may change nothing sends no file, and no JSON can name one', async () => {
+test('a caller who may change nothing cannot send a file, and no JSON can name one', async () => {
   const refused = await sent(multipart(storefront), [...head, 'NAME\nA\n', '\r\n--B--\r\n'])
   const forged = await server.gql(document, {
     input: { file: { path: '/etc/passwd', fileName: 'a.csv', mimeType: 'text/csv', size: 1 } },

@@ -44,7 +44,7 @@ test('500 visitors behind one address and one key start sessions and fill carts,
   expect(await countCarts(server)).toBe(500)
 })
 
-test('one session may start some carts at once, then waits as long as the answer says; other sessions are served', async () => {
+test('one session may start some carts at once, then waits as long as the response says; other sessions are served', async () => {
   const server = await startTestServer({ visitorLimits: { session: { carts: 2 } } })
   const key = await storefrontKey(server)
   const [one, other] = [await sessionOf(server, key), await sessionOf(server, key)]
@@ -168,7 +168,7 @@ test('somebody who is logged in counts as a person, whatever sessions they have'
   expect(answers.filter(({ errors }) => errors)).toMatchObject([REFUSED])
 })
 
-test('what is kept under the Idempotency-Keys of a visitor is limited, and a refused change is not made', async () => {
+test("stored responses of a visitor's Idempotency-Keys are limited, and a refused change is not made", async () => {
   const server = await startTestServer({ visitorLimits: { session: { keptAnswers: 1 } } })
   const key = await storefrontKey(server)
   const bearer = await sessionOf(server, key)

@@ -91,7 +91,7 @@ test.each(ruled.filter(({ field }) => ruleOf(field).format === 'web'))(
   },
 )
 
-test.each(Object.entries(CHECKED_BY_MODULE))('%s refuses an address that is none of the web', (_, document) =>
+test.each(Object.entries(CHECKED_BY_MODULE))('%s refuses a URL that is not a web address', (_, document) =>
   undone(server, async () => {
     const input = { names: [{ language: 'NL', value: 'x' }], trigger: 'ORDER_DELETED', url: 'https://erp.example' }
     const hook = await server.gql(
@@ -133,7 +133,7 @@ test('the texts of the catalogue, of carriers, surcharges, channels and tenants 
   )
 })
 
-test('an external address of a ticket that is none of the web is refused on both interfaces, and no ticket is written', async () => {
+test('an external URL of a ticket that is not a web address is refused on both interfaces, and no ticket is written', async () => {
   const input = { titles: [{ language: 'NL', value: 'x' }], type: 'SERVICE', externalUrl: 'javascript:alert(1)' }
   const graphql = await server.gql('mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { id } }', { input })
   const counted = await server.db

@@ -79,14 +79,14 @@ test('a key belongs to its caller: another one has the same key for itself', asy
   expect([answer.status, answer.body.zone]).toEqual([201, 'AD'])
 })
 
-test('what was refused is not kept: the key serves the request that is right', async () => {
+test('a refusal is not stored: the key can be used for the corrected request', async () => {
   const wrong = await rest('POST /v2/taxes', { ...tax('AE'), percentage: 'much' }, key('a-4'))
   const right = await rest('POST /v2/taxes', tax('AE'), key('a-4'))
 
   expect([wrong.status, right.status]).toEqual([400, 201])
 })
 
-test('of concurrent first requests one is carried out, and all get its answer', async () => {
+test('of concurrent first requests one is executed, and all get its response', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => rest('POST /v2/taxes', tax('AF'), key('a-5'))))
 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -122,7 +122,7 @@ test('a key has visible characters, and not too many', async () => {
   expect((await taxesIn('AG')).length).toBe(0)
 })
 
-test('a bulk under a key is carried out once, whole, with an answer for every item', async () => {
+test('a bulk under a key is executed once, with a result for every item', async () => {
   const taxes = [tax('AH'), { ...tax('AI'), percentage: 99_999_999 }, tax('AJ')]
   const first = await rest('POST /v2/taxes/bulk/zoneAndCode', { taxes }, key('a-7'))
   await server.rest('POST /v2/taxes/bulk/zoneAndCode', { taxes: [tax('AH', 6)] })
@@ -137,7 +137,7 @@ const TWO = `mutation ($a: String!, $b: String!) {
   second: taxCreate(input: { code: H, zone: $b, percentage: 6 }) { id zone }
 }`
 
-test('a document with several mutations is carried out once under its key, and each of them can still fail by itself', async () => {
+test('a document with several mutations is executed once under its key, and each of them can still fail alone', async () => {
   const ask = (a: string, b: string) => graphql(TWO, { a, b }, key('a-8'))
   const first = await ask('AS', 'AS')
   const second = await ask('AS', 'AS')
@@ -149,7 +149,7 @@ test('a document with several mutations is carried out once under its key, and e
   expect((await taxesIn('AS')).length).toBe(1)
 })
 
-test('an answer under a key is stored so that only who knows the key can read it', async () => {
+test('a response under a key is stored so that only a client that knows the key can read it', async () => {
   const made = await graphql('mutation { gqlApiKeyCreate(input: { name: "shop", roles: [] }) { key } }', {}, key('a-9'))
   const rows = await server.db.selectFrom('idempotencyKey').select(['answer', 'fingerprint', 'hash']).execute()
   const stored = Buffer.concat(rows.flatMap(({ answer, fingerprint, hash }) => [answer as Buffer, fingerprint, hash])).toString(
@@ -185,7 +185,7 @@ test('a stolen refresh token ends its session although the request under a key, 
   }
 })
 
-test('an answer that is too large to be kept is refused, and nothing is done', async () => {
+test('a response that is too large to be stored is refused, and nothing is done', async () => {
   const fields = Array.from({ length: 30 }, (_, i) => `f${i}: descriptions { value }`).join(' ')
   const document = `mutation ($input: CreateProductInput!) { productCreate(input: $input) { ${fields} } }`
   const descriptions = [{ language: 'EN', value: 'long '.repeat(10_000) }]
@@ -196,7 +196,7 @@ test('an answer that is too large to be kept is refused, and nothing is done', a
   expect(await server.db.selectFrom('product').select('id').where('sku', '=', 'large').execute()).toEqual([])
 })
 
-test('a single resource has an entity tag that stands for its state', async () => {
+test('a single resource has an entity tag for its state', async () => {
   const { body } = await rest('POST /v2/taxes', tax('AK'))
   const first = await rest(`GET /v2/taxes/${body.id}`, undefined)
   const same = await rest(`GET /v2/taxes/${body.id}`, undefined, { 'if-none-match': `"other", W/${first.headers.etag}` })
@@ -209,7 +209,7 @@ test('a single resource has an entity tag that stands for its state', async () =
   expect(changed.headers.etag).not.toBe(first.headers.etag)
 })
 
-test('a change under If-Match is made when the resource is as the client saw it, and answers the new tag', async () => {
+test('a change under If-Match is made if the resource is as the client saw it, and returns the new tag', async () => {
   const { body } = await rest('POST /v2/taxes', tax('AL'))
   const path = `/v2/taxes/${body.id}`
   const { etag } = (await rest(`GET ${path}`, undefined)).headers as { etag: string }
@@ -244,7 +244,7 @@ test('If-Match where nothing can be read is refused', async () => {
   expect([answer.status, (await taxesIn('AN')).length]).toEqual([412, 0])
 })
 
-test('a dry run answers what it would answer, says so and leaves nothing', async () => {
+test('a dry run returns the same response, is marked as such and stores nothing', async () => {
   const before = await readTables(server)
   const dry = { 'api-dry-run': 'true' }
   const created = await rest('POST /v2/taxes', tax('AO'), dry)

@@ -27,7 +27,7 @@ test('a step is one line with its time; a bar shows how far it is, and a failed 
   expect(lines[3]).toBe(`${createPaint(true)('red', '✗')} Opening\n`)
 })
 
-test('where lines cannot be rewritten, there are no colours and no bars', () => {
+test('if lines cannot be rewritten, there are no colours and no bars', () => {
   const { terminal, wait, text } = openFake(false)
   terminal.step('Loading')
   terminal.progress(1, 2, 'products')
@@ -73,7 +73,7 @@ test('an error is shown with its causes and its statement, and without what a dr
   expect(written).not.toMatch(/ann@quay|hush/)
 })
 
-test('the time to go is said in minutes when it is long', () => {
+test('a long remaining time is shown in minutes', () => {
   expect(speed(10_000, 100_000, 20)).toBe(', 500 per second, 3 min to go')
   expect(speed(0, 100_000, 20)).toBe('')
 })

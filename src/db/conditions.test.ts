@@ -28,7 +28,7 @@ test('conditions that say `or` keep their parentheses, however they are joined',
   expect(whereOf(select.where(({ not }) => not(isMine)))).toBe('not (a or b)')
 })
 
-test('a condition alone needs no parentheses', () => {
+test('a single condition needs no parentheses', () => {
   expect(whereOf(select.where((eb) => eb.and([isMine])))).toBe('a or b')
 })
 

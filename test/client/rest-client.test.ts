@@ -94,7 +94,7 @@ test('the client knows every operation of the OpenAPI document', async () => {
   expect(names.filter((name) => name.includes('/v2/') && !text.includes(`"${name}": {`))).toEqual([])
 })
 
-test('the client signs in, writes, reads pages and tells refusals', async () => {
+test('the client signs in, writes, reads pages and throws refusals', async () => {
   await build({
     entryPoints: [join(folder, 'usage.ts')],
     bundle: true,
@@ -126,7 +126,7 @@ test('the client signs in, writes, reads pages and tells refusals', async () => 
   listener.close()
 })
 
-test('every request of the HTTP files is answered as the file says', async () => {
+test('every request of the HTTP files gets the response that the file says', async () => {
   const { row, clientSecret } = await issueRestClient(server.tenants.control, server.clock(), {
     tenantId: 'default',
     name: 'http',

@@ -88,7 +88,7 @@ test('a document that repeats a long literal of the wrong type is refused with a
   expect(text.length).toBeLessThan(5000)
 })
 
-test('a small input with several faults is still told all of them', async () => {
+test('all faults of a small input are still reported', async () => {
   const { text } = await post('/v2/graphql', { query: TAXES, variables: { input: { one: 1, two: 2, page: 'x' } } })
 
   expect(JSON.parse(text).errors).toHaveLength(3)

@@ -67,7 +67,7 @@ describe('a bulk refuses an item, never the whole request', () => {
       expect(found).toEqual([200, 404, 404, 404, 404, 404, 200])
     }))
 
-  test('an answer without failures stays as it is published', () =>
+  test('a response without failures stays as it is published', () =>
     undone(server, async () => {
       const { body } = await send('products/bulk/sku', { products: [saw('A')] })
 
@@ -75,7 +75,7 @@ describe('a bulk refuses an item, never the whole request', () => {
       expect(body.messages).toEqual(['Completed'])
     }))
 
-  test('where no item has its key, the lookup key of the address is wrong, and the published error says so', async () => {
+  test('if no item has its key, the lookup key in the path is wrong, and the published error says so', async () => {
     const { status, body } = await send('products/bulk/sourceId', { products: [saw('A'), saw('B')] })
 
     expect([status, body.error.code]).toEqual([400, 10016])
@@ -112,7 +112,7 @@ test('too many items are counted before any of them is read', async () => {
   expect([status, body.error.messages]).toEqual([400, ['#/taxes: must NOT have more than 10000 items; it has 40000']])
 })
 
-test('a request of which no item can be read is refused; a hundred faults are told and the others counted', async () => {
+test('a request without a readable item is refused; a hundred faults are reported and the others counted', async () => {
   const products = Array.from({ length: 10_000 }, (_, i) => ({ sku: `s${i}`, unit: 'x', colour: 1 }))
 
   const { status, body } = await send('products/bulk/sku', { products })
@@ -121,7 +121,7 @@ test('a request of which no item can be read is refused; a hundred faults are to
   expect([body.error.messages.length, body.error.messages.at(-1)]).toEqual([101, 'and 10000 more'])
 })
 
-test('of ten thousand items one is written, the others are answered one by one, and a hundred places are told', () =>
+test('of ten thousand items one is written, the others are reported one by one, and a hundred positions are listed', () =>
   undone(server, async () => {
     const bad = Array.from({ length: 9_999 }, (_, i) => ({ sku: `s${i}`, unit: 'x' }))
 

@@ -39,7 +39,7 @@ async function serve(answer: string, changed: object = {}) {
 
 const ASK = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 
-test('whoever does not read a large answer is closed, and whoever reads it gets it whole', async () => {
+test('a client that does not read a large response is disconnected, and one that reads it gets all of it', async () => {
   const { open, count, refused } = await serve('x'.repeat(20_000_000))
   const stopped = open()
   stopped.pause()
@@ -62,7 +62,7 @@ test('whoever does not read a large answer is closed, and whoever reads it gets 
   expect(refused).toHaveLength(0)
 })
 
-test('answers that wait to be read take no more memory than they may', async () => {
+test('pending responses take no more memory than allowed', async () => {
   const { open, count } = await serve('x'.repeat(20_000_000), { windowMs: 100_000, maxBuffered: 70_000_000 })
   for (let i = 0; i < 8; i++) {
     const socket = open()
@@ -97,7 +97,7 @@ test('a connection that never sends a request is closed, and one that has sent o
   expect(await count()).toBe(1)
 })
 
-test('one address has no more connections than it may, and a full server closes the connection that has been idle for longest', async () => {
+test('one address has a limited number of connections, and a full server closes the longest idle connection', async () => {
   const few = await serve('ok', { maxOfAddress: 2 })
   const [first, second] = [few.open(), few.open()]
   await expect.poll(few.count).toBe(2)
@@ -118,7 +118,7 @@ test('one address has no more connections than it may, and a full server closes 
   expect(newer.destroyed).toBe(false)
 })
 
-test('of requests that are sent without waiting for responses, one is worked on at a time', async () => {
+test('of requests that are sent without waiting for responses, one is processed at a time', async () => {
   let [running, most, served] = [0, 0, 0]
   const server = createServer(async (request, response) => {
     await new Promise<void>((go) => clients.afterEarlier(request, go))

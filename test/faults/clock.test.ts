@@ -97,7 +97,7 @@ test('the token of a session is valid for an hour by instants, too', async () =>
   ]).toEqual([true, false, true])
 })
 
-test('an answer under an Idempotency-Key is replayed after the clock has jumped back', async () => {
+test('a response under an Idempotency-Key is replayed after the clock has jumped back', async () => {
   server.travel('2026-11-15T12:00:00Z')
   const userId = await addBuyer(server, 'Jumps')
   const order = () =>

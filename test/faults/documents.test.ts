@@ -46,14 +46,14 @@ const EXCEEDED = {
 }
 
 describe('a visitor', () => {
-  it('does not get an answer of millions of objects, and the database reads each level once', async () => {
+  it('does not get a response of millions of objects, and the database reads each level once', async () => {
     server.statements.length = 0
 
     expect(await server.gql(families(5), {}, storefront)).toEqual(EXCEEDED)
     expect(server.statements.length).toBeLessThan(40)
   })
 
-  it('gets an answer of thousands', async () => {
+  it('gets a response of thousands', async () => {
     const { category } = await server.gql(families(2), {}, storefront)
 
     expect(category.categories).toHaveLength(44)
@@ -105,7 +105,7 @@ it('a mutation has a budget, too, and what it has changed stays changed', async 
   expect(await narrow.db.selectFrom('category').select('id').execute()).toHaveLength(2)
 })
 
-it('a request that reads too many rows or bytes is told which, on both interfaces', async () => {
+it('a request that reads too many rows or bytes gets an error that names the limit, on both interfaces', async () => {
   const limits = { objects: 1e9, rows: 1e9, bytes: 1e9, time: 1e9, databaseTime: 1e9, work: 1e9 }
   const few = await startTestServer({ budgets: { key: { ...limits, rows: 20 } } })
   await fill(few, { categories: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`C${i}`, null])) })

@@ -552,7 +552,7 @@ describe('The command', () => {
     expect(output).toContain('@@ -1,3 +1,3 @@\n { channels {\n-  channelId\n+  channelId: id\n } }')
   })
 
-  it('uses the endpoint in a payload file, and leaves the same name at another place of the body alone', async () => {
+  it('uses the endpoint in a payload file, and does not change the same name at another position of the body', async () => {
     const body = { endpoint: 'PATCH /v2/surcharges/7', body: { taxCode: 'H', extra: { shopId: 1 } } }
     const { code, text } = await fixFile('own.json', JSON.stringify(body))
     expect([code, JSON.parse(text).body]).toEqual([0, { taxCodeValue: 'H', extra: { shopId: 1 } }])

@@ -85,7 +85,7 @@ it('never says of an invalid document that it is fixed', async () => {
 
 const check = async (document: string) => (await server.rest('POST /v2/lifecycle/check', { document, variables: {} })).body
 
-it('reads the buyer of a quote or cart as contact and customer, of which one is there', async () => {
+it('reads the buyer of a quote or cart as contact and customer, one of which exists', async () => {
   const { document, isFixed, items } = await check('{ tender(tenderId: "x") { userId contactId user { debtorId email } } }')
 
   expect([isFixed, document]).toEqual([

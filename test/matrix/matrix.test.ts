@@ -94,7 +94,7 @@ test('every operation is called with arguments that tell about rights: nobody is
 /** So many dry runs share a look at all tables, which takes longer than one of them. */
 const GROUP = 25
 
-test('a dry run of every write answers as the write does, and leaves every table and file as it was', async () => {
+test('a dry run of every write returns the same as the write, and leaves every table and file unchanged', async () => {
   await server.files.secret()
   await prepare('mutation.tenantDelete')
   const files = () => readdirSync(server.fileFolder, { recursive: true })

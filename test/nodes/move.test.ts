@@ -43,7 +43,7 @@ async function connectAsPooler() {
   return client
 }
 
-test('nothing that was acknowledged is lost, what is deleted stays deleted, and who is refused is told to try again', async () => {
+test('no acknowledged write is lost, deleted records stay deleted, and refused callers are asked to retry', async () => {
   const kept = new Map<number, string>()
   const refusals = new Set<string>()
   let isMoving = true

@@ -82,11 +82,11 @@ test('a hundred writes are each read back by a visitor with the token, while the
   expect(read).toEqual(Array.from({ length: 100 }, (_, i) => `Nagel ${i}`))
 })
 
-test('what is no token is refused', async () => {
+test('an invalid token is refused', async () => {
   expect(await readName(first(), at.keys.visitor, after('yesterday'))).toContain('API-Read-After')
 })
 
-test('a replica that is gone is left out and comes back by itself; nobody notices', async () => {
+test('an unreachable replica is left out and returns automatically; no request fails', async () => {
   await at.standby.stop()
   const names = [await readName(first()), await readName(first(), at.keys.admin)]
   await expect.poll(states).toEqual(['unreachable'])

@@ -301,7 +301,7 @@ describe('The sales of the whole shop', () => {
     expect(contacts.items).toEqual([{ primaryLanguage: 'EN' }])
   })
 
-  test('the snapshot holds no account, session, key or secret, and each shop signs its webhooks with a salt of its own', async () => {
+  test('the snapshot contains no account, session, key or secret, and each shop signs its webhooks with its own salt', async () => {
     const snapshot = (await findUsableSnapshot(shop.url)) as Snapshot
     const names = snapshot.header.tables.map(({ schema, name }) => `${schema}.${name}`)
     expect(names.filter((name) => /^control|account|session|token/i.test(name))).toEqual([])

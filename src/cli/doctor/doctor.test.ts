@@ -67,7 +67,7 @@ test('carts of visitors are counted, and a warning says when nobody deletes thos
   ])
 })
 
-test('a sound installation has no faults, and each warning says what to do', async () => {
+test('a healthy installation has no faults, and each warning says what to do', async () => {
   const { findings, text, exitCode } = await examine({})
 
   expect(findings.filter(({ state }) => state === 'fault')).toEqual([])
@@ -101,7 +101,7 @@ test('a sound installation has no faults, and each warning says what to do', asy
   expect(text).toContain('→ Set WHARF_SMTP_URL')
 })
 
-test('what is wrong is named with its setting, makes the exit code 1, and shows no secret', async () => {
+test('each fault names its setting, sets the exit code to 1, and shows no secret', async () => {
   // Another program, which does not answer as Wharf does.
   const busy = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await new Promise((open) => busy.once('listening', open))

@@ -200,7 +200,7 @@ test('a table that comes back unchanged adds nothing and changes nothing; a chan
   expect(copy).toHaveLength(others.filter(Boolean).length + 1)
 })
 
-test('rows that cannot be written are told with their lines, and the others are written; a dry run writes nothing', async () => {
+test('rows that cannot be written are reported with their lines, and the others are written; a dry run writes nothing', async () => {
   const rows = ['zone,code,percentage', 'AT,H,20', 'AT,L,much', ',H,1', 'AT,X,10', 'AT,N,0']
   writeFileSync(path('taxes.csv'), rows.join('\r\n'))
   const told = [
@@ -253,7 +253,7 @@ test('tiers of a price in another currency arrive at that price', async () => {
   ])
 })
 
-test('of prices, which are written as a whole, only the wrong ones are refused; a reference that is nowhere is told', async () => {
+test('a bulk of prices is all or nothing, but only the invalid ones are refused; an unknown reference is reported', async () => {
   const [price] = (await exported(empty, 'prices', 'prices.ndjson'))
     .toString()
     .split('\n')
@@ -334,7 +334,7 @@ test('an export and an import that were broken off go on where they stopped', as
   expect(sent).toEqual([500, 500, 200])
 })
 
-test('a file with unknown columns, another encoding or a format that is none is refused as a whole', async () => {
+test('a file with unknown columns, another encoding or an invalid format is refused as a whole', async () => {
   writeFileSync(path('odd.csv'), 'zone,prcentage\nNL,1\n')
   await expect(imported(empty, 'taxes', 'odd.csv')).rejects.toThrow('There is no column "prcentage". Did you mean percentage?')
   writeFileSync(path('latin.csv'), Buffer.from('zone,code\nN\xe9,H\n', 'latin1'))
@@ -347,7 +347,7 @@ test('a file with unknown columns, another encoding or a format that is none is 
   expect(() => families.find('prodcts')).toThrow('There are no records called "prodcts". Did you mean products?')
 })
 
-test('what has no bulk is exported as it is, with numbers', async () => {
+test('a family without a bulk is exported as it is, with ids', async () => {
   const [channel] = (await exported(shop, 'channels', 'channels.ndjson'))
     .toString()
     .split('\n')

@@ -49,7 +49,7 @@ describe('roles', () => {
     ['EDITOR', edits('order')],
     ['OWNER', owns('order')],
   ]
-  test.each(policies)('an operation that needs %s is allowed from there on, in its own domain alone', (needs, policy) => {
+  test.each(policies)('an operation that needs %s is allowed from there on, only in its own domain', (needs, policy) => {
     const allowed = levels.filter((has) => judge(actor('key', { order: has }), policy) === 'allowed')
     expect(allowed).toEqual(levels.slice(levels.indexOf(needs)))
     expect(judge(actor('key', { product: 'OWNER' }), policy)).toContain(`needs order.${needs}`)
@@ -93,7 +93,7 @@ describe('owners', () => {
     admin: ['admin'],
     user: ['contact', 'manager', 'customer', 'admin'],
   }
-  test.each(Object.keys(expected) as OwnerKind[])('what is open to the owner "%s" is open to nobody else', (own) => {
+  test.each(Object.keys(expected) as OwnerKind[])('access for the owner "%s" is given to nobody else', (own) => {
     const policy = orOwn(edits('order'), own)
     const allowed = Object.keys(users).filter((name) => judge(actor('key', {}, users[name]), policy) === 'allowed')
     expect(allowed).toEqual(expected[own])

@@ -142,7 +142,7 @@ test('a slow database lets callers in who are still valid: what counts is when t
   expect(isLetIn(await node.credentials.current(find))).toBe(true)
 })
 
-test('a node reads the keys in use again more than once a second, and a key in use no more often', async () => {
+test('a server reads the keys in use more than once a second, and each key no more often', async () => {
   const { find } = await (kinds['a key'] as () => Promise<Ended>)()
   let reads = 0
   afterRead = () => {

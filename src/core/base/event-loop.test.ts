@@ -58,7 +58,7 @@ test('a caller that has used little does not wait until those who use much have 
   expect(steps).toBe(40)
 })
 
-test('people and systems take turns, whoever has used more', async () => {
+test('people and systems take turns, no matter who has used more', async () => {
   const order: string[] = []
   const people = workInSteps([openRequest('a person'), openRequest('a person')], 3, () => order.push('person'))
   const systems = workInSteps([openRequest('a system', 'systems')], 3, () => order.push('system'))
@@ -68,7 +68,7 @@ test('people and systems take turns, whoever has used more', async () => {
   expect(order).toHaveLength(9)
 })
 
-test('a request that is dropped does no more work, and others go on', async () => {
+test('a dropped request does no more work, and others continue', async () => {
   const done: string[] = []
   const dropped = openRequest('somebody who left')
   dropped.later(() => done.push('dropped'))

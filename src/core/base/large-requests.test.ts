@@ -13,7 +13,7 @@ function read(budget: Budget, rows: number, done: string[], name: string) {
   budget.deliver(() => done.push(name))
 }
 
-test('of one caller two large responses are made at once, small ones always, and the next when one has been written', () => {
+test('a caller has two large responses at once, small ones always, and the next large one when one has been written', () => {
   const done: string[] = []
   const [a, b, c, small] = ['a', 'b', 'c', 'small'].map(() => requestOf('erp 1')) as [Budget, Budget, Budget, Budget]
   read(a, 2000, done, 'a')

@@ -119,7 +119,7 @@ test('a list that changes is another choice, frozen or not', async () => {
   })
 })
 
-test('of its choices a builder sees plain data and nothing that is not in the key', async () => {
+test('a builder sees only plain data of its choices, and nothing that is not in the key', async () => {
   class Request {
     kind = 'request'
     #caller = 'Ada'
@@ -143,7 +143,7 @@ test('of its choices a builder sees plain data and nothing that is not in the ke
   expect(seen[0].request.whoAmI).toBeUndefined()
 })
 
-test('of its values a builder sees where they are bound, never what they are', async () => {
+test('a builder sees where values are bound, never the values', async () => {
   let slots: { readonly value: RawBuilder<string> } | undefined
   const look = compiledQuery<Record<string, never>, { value: string }, unknown>((_, given) => {
     slots = given

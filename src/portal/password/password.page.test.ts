@@ -152,7 +152,7 @@ test.each([
   expect(server.logged).toEqual([])
 })
 
-test('a link of one tenant opens nothing in another', async () => {
+test('a link of one tenant does not work in another', async () => {
   const { server, token } = await createLink()
   await server.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
 

@@ -9,7 +9,7 @@ test('a text that a spreadsheet program would calculate gets an apostrophe; numb
     expect(escapeFormula(cell)).toBe(cell)
 })
 
-test('whatever a text is, it is read as it was, and nothing that is written begins a formula', () => {
+test('every text is read back unchanged, and no written text begins a formula', () => {
   const texts = fc.array(fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '1', '.', 'a', ' '), { maxLength: 6 })
   fc.assert(
     fc.property(

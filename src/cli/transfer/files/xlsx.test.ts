@@ -26,7 +26,7 @@ const writeParts = (parts: Record<string, string>) =>
     await zip.end()
   })
 
-test('texts keep every sign, numbers stay numbers, and more rows than fit into one block arrive', async () => {
+test('texts keep every character, numbers stay numbers, and more rows than fit into one block arrive', async () => {
   const odd = [' 007 ', 'a&<b>"\'', 'line\r\nbreak', '_x000D_', '\u0001', '日本 🚢', 12.5, true]
   async function* rows() {
     yield odd

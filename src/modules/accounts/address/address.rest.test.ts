@@ -32,7 +32,7 @@ test('the addresses of a company are added, listed, changed and deleted below it
   expect((await rest('GET /v2/companies/name/Hull/addresses')).body.error.code).toBe(10006)
 })
 
-test('a bulk finds addresses by code: order is kept, and one that cannot be done fails alone', async () => {
+test('a bulk finds addresses by code: order is kept, and an invalid item fails alone', async () => {
   const { rest, db } = await startTestServer()
   await rest('POST /v2/companies', { name: 'Hull', ...erp })
   await rest('POST /v2/companies', { name: 'Other', addresses: [{ ...quay, code: 'A' }] })

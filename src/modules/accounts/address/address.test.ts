@@ -61,7 +61,7 @@ test('a company gets an address, changes it and loses it', async () => {
   expect(await stored(server)).toEqual([])
 })
 
-test('whoever listens to companies and customers hears of each change of their addresses, once, and of no refused one', async () => {
+test('each change of an address triggers one event of its company or customer, and a refused one triggers none', async () => {
   const server = await startTestServer()
   const companyId = await addCompany(server)
   const { id: customerId } = await addCustomer(server, { email: 'bo@shop.test' })
@@ -98,7 +98,7 @@ test('whoever listens to companies and customers hears of each change of their a
   expect(await events()).toEqual([])
 })
 
-test('each type has one default: a new one takes the place of the old', async () => {
+test('each type has one default: a new one replaces the old one', async () => {
   const server = await startTestServer()
   const companyId = await addCompany(server)
   const add = (input: object) => server.gql(CREATE, { input: { ...quay, companyId, ...input } })
@@ -115,7 +115,7 @@ test('each type has one default: a new one takes the place of the old', async ()
   expect(await defaults()).toEqual([2])
 })
 
-test('of many who make an address the default at once, each is done and one remains', async () => {
+test('of many concurrent requests that make an address the default, all succeed and one default remains', async () => {
   const server = await startTestServer()
   const companyId = await addCompany(server)
 
@@ -155,7 +155,7 @@ test('an address is found only under its own owner', async () => {
   expect(await stored(server)).toMatchObject([{ id: 1, companyId: one, street: 'Kade' }])
 })
 
-test('what no address can be is refused', async () => {
+test('an invalid address is refused', async () => {
   const server = await startTestServer()
   const companyId = await addCompany(server)
   const bad: [object, string][] = [
@@ -212,7 +212,7 @@ test('members read, create, change and delete the addresses of their company, ot
   expect(await ask(member, DELETE, { input: { id: 1, companyId: ours } })).toEqual({ companyAddressDelete: true })
 })
 
-test('who registers a company and themselves gives it addresses right after logging in', async () => {
+test('a visitor who registers a company and a contact can add addresses right after logging in', async () => {
   const server = await startTestServer()
   const ask = await inShop(server)
   const register = `mutation ($parentId: Int!, $registrationToken: String) { contactRegister(input: { email: "new@wharf.test", firstName: "Noor",

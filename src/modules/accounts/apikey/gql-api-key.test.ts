@@ -18,7 +18,7 @@ const stored = () =>
 const forbidden = (detail = '') => ({ errors: [{ message: `Forbidden resource${detail}`, code: 'FORBIDDEN' }] })
 
 describe('making a key', () => {
-  test('the answer shows the key in full, and it opens what its roles say', async () => {
+  test('the response shows the complete key, which has the access of its roles', async () => {
     const made = await make(`{
       name: "Storefront"
       roles: [{ roleDefinitionName: "product", access: VIEWER }, { roleDefinitionName: "configuration", access: VIEWER }]
@@ -41,7 +41,7 @@ describe('making a key', () => {
     expect(await server.gql('{ gqlApiKeys { itemsFound } }', {}, made.key)).toEqual(forbidden())
   })
 
-  test('the key is masked in every other answer, and stored nowhere', async () => {
+  test('the key is masked in every other response, and stored nowhere', async () => {
     const made = await make('{ name: "Storefront" }')
     const masked = `************${made.key.slice(-4)}`
 
@@ -118,7 +118,7 @@ describe('making a key', () => {
 })
 
 describe('changing a key', () => {
-  test('a renamed key that was switched off stays off', async () => {
+  test('a renamed key that was disabled stays disabled', async () => {
     const made = await make('{ name: "Storefront", active: false }')
     server.travel('2026-11-16T00:00:00.000Z')
 
@@ -137,7 +137,7 @@ describe('changing a key', () => {
     expect(variable).toEqual({ gqlApiKeyUpdate: { name: 'Web', active: false } })
   })
 
-  test('a key that is switched off is refused at once here, and on another node within a second', async () => {
+  test('a disabled key is refused at once on this server, and on others within a second', async () => {
     const made = await make('{ name: "Storefront" }')
     let now = 0
     const elsewhere = openCredentials(server.tenants.control, server.clock, undefined, () => now)
@@ -158,7 +158,7 @@ describe('changing a key', () => {
     expect(await server.gql('{ channels { id } }', {}, made.key)).toEqual({ channels: [{ id: 1 }] })
   })
 
-  test('what was being looked up while keys changed is not remembered', async () => {
+  test('a lookup that ran while keys changed is not cached', async () => {
     const made = await make('{ name: "Storefront" }')
 
     const looking = server.credentials.byApiKey(made.key)
@@ -199,7 +199,7 @@ describe('changing a key', () => {
     expect(reactivated.gqlApiKeyUpdate).toMatchObject({ active: true, roles: made.roles })
   })
 
-  test('nobody renames, switches off, weakens or deletes a key that has more rights than they have', async () => {
+  test('nobody renames, disables, weakens or deletes a key that has more rights than they have', async () => {
     const made = await make('{ name: "x", roles: [{ roleDefinitionName: "system", access: OWNER }] }')
     const { restApiKeyCreate: client } = await server.gql('mutation { restApiKeyCreate(input: { name: "ERP" }) { id } }')
     const owner = await server.keyFor({ apikey: 'OWNER', product: 'OWNER' })
@@ -224,7 +224,7 @@ describe('changing a key', () => {
     })
   })
 
-  test('its channel must exist; null unbinds it, and what must stand may not be null', async () => {
+  test('its channel must exist; null unbinds it, and required fields cannot be null', async () => {
     const made = await make('{ name: "x" }')
     await server.gql('mutation { channelCreate(input: { name: "Web" }) { id } }')
 
@@ -249,7 +249,7 @@ describe('changing a key', () => {
     expect(await server.gql('{ taxes { items { shopId } } }', {}, key)).toEqual({ taxes: { items: [{ shopId: 2 }] } })
   })
 
-  test('a deleted key opens nothing and is found no more', async () => {
+  test('a deleted key has no access and is not found', async () => {
     const made = await make('{ name: "x" }')
     await server.gql('{ channels { id } }', {}, made.key)
     const missing = { errors: [{ message: `GqlApiKey with id [${made.id}] not found`, code: 'GQL_API_KEY_NOT_FOUND_ERROR' }] }

@@ -41,7 +41,7 @@ const tokenOf = async ({ clientId, clientSecret }: { clientId: string; clientSec
 }
 
 describe('making a client', () => {
-  test('the answer shows the secret in full; it is worth a token with the standard rights', async () => {
+  test('the response shows the complete secret, which gets a token with the standard rights', async () => {
     const made = await make('{ name: "ERP" }')
     const { status, token } = await tokenOf(made)
 
@@ -60,7 +60,7 @@ describe('making a client', () => {
     expect((await server.rest('POST /v2/channels', { name: 'x' }, token)).status).toBe(403)
   })
 
-  test('the secret is masked in every other answer, and stored nowhere', async () => {
+  test('the secret is masked in every other response, and stored nowhere', async () => {
     const made = await make('{ name: "ERP" }')
     const masked = { ...made, clientSecret: `************${made.clientSecret.slice(-4)}` }
 
@@ -75,7 +75,7 @@ describe('making a client', () => {
     )
   })
 
-  test('who lacks one of the standard rights makes no client', async () => {
+  test('a caller who lacks one of the standard rights cannot create a client', async () => {
     const { pricing: _, ...withoutPricing } = REST_ROLES
     const maker = await server.keyFor({ ...withoutPricing, apikey: 'OWNER' })
     const allowed = await server.keyFor({ ...REST_ROLES, apikey: 'OWNER' })
@@ -87,7 +87,7 @@ describe('making a client', () => {
     expect(await server.gql(asked, {}, allowed)).toEqual({ restApiKeyCreate: { name: 'ERP' } })
   })
 
-  test('one that an operator makes at the command line loads a catalogue, value sets and all', async () => {
+  test('one that an operator creates on the command line can load a catalogue, including value sets', async () => {
     for (const [name, value] of Object.entries({ DATABASE_URL: server.url, WHARF_CLOCK: TODAY })) vi.stubEnv(name, value)
     const printed = vi.spyOn(console, 'log').mockReturnValue()
     await keysCommand(['create', '--name', 'erp', '--rest'])
@@ -102,7 +102,7 @@ describe('making a client', () => {
     expect((await stored()).find(({ name }) => name === 'erp')?.roles).toEqual(INTEGRATION_ROLES)
   })
 
-  test('one that is made inactive gets no token', async () => {
+  test('one that is created inactive gets no token', async () => {
     const made = await make('{ name: "ERP", active: false }')
 
     expect(made.active).toBe(false)
@@ -111,7 +111,7 @@ describe('making a client', () => {
 })
 
 describe('changing a client', () => {
-  test('a renamed client that was switched off stays off', async () => {
+  test('a renamed client that was disabled stays disabled', async () => {
     const made = await make('{ name: "ERP", active: false }')
     server.travel('2026-11-16T00:00:00.000Z')
 
@@ -126,7 +126,7 @@ describe('changing a client', () => {
     })
   })
 
-  test('the tokens of a client that is switched off die at once here, and on another node within a second', async () => {
+  test('the tokens of a disabled client stop working at once on this server, and on others within a second', async () => {
     const made = await make('{ name: "ERP" }')
     const { token } = await tokenOf(made)
     let now = 0
@@ -147,7 +147,7 @@ describe('changing a client', () => {
     expect((await server.rest('GET /v2/taxes', undefined, token)).status).toBe(200)
   })
 
-  test('a deleted client and its tokens are gone', async () => {
+  test('a deleted client and its tokens no longer exist', async () => {
     const made = await make('{ name: "ERP" }')
     const { token } = await tokenOf(made)
     const missing = { errors: [{ message: `RestApiKey with id [${made.id}] not found`, code: 'REST_API_KEY_NOT_FOUND_ERROR' }] }

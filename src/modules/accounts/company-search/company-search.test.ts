@@ -122,7 +122,7 @@ test('nobody without the role for users reads a company here', async () => {
   expect(answer).toEqual({ errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] })
 })
 
-test('the maintenance of an index that is not there is done at once, for whoever may maintain the system', async () => {
+test('index maintenance does nothing and succeeds at once, for callers that may maintain the system', async () => {
   const server = await startTestServer()
   const stranger = await server.keyFor({ user: 'OWNER', system: 'EDITOR' })
 
@@ -138,7 +138,7 @@ test('the maintenance of an index that is not there is done at once, for whoever
   })
 })
 
-test('companies are found by what is said of them and their contacts, and show it', async () => {
+test('companies are found by their attributes and those of their contacts, and show them', async () => {
   const server = await threeCompanies()
   const note = await addDescription(server, 'NOTE', 'TEXT', { attributeClass: 'COMPANY' })
   const tier = await addDescription(server, 'TIER', 'INT', { attributeClass: 'COMPANY' })

@@ -63,7 +63,7 @@ test('a bulk costs the same number of statements for ten companies and for a tho
   expect(again).toBeLessThanOrEqual(few + 1)
 })
 
-test('a bulk adds and changes companies with what rides along, and tells others once', async () => {
+test('a bulk adds and changes companies with their children, and triggers one event each', async () => {
   const { rest, db } = await startTestServer()
   await rest(BY_SOURCE, { companies: [{ name: 'Group', ...erp('G'), notes: 'kept', addresses: [{ ...quay, isDefault: 'Y' }] }] })
 
@@ -107,7 +107,7 @@ test('a bulk adds and changes companies with what rides along, and tells others 
   ])
 })
 
-test('an item that cannot be done fails alone and says why', async () => {
+test('an invalid item fails alone and says why', async () => {
   const { rest, db } = await startTestServer()
   await rest(BY_SOURCE, {
     companies: [
@@ -164,7 +164,7 @@ test('a number names a company that exists', async () => {
   expect((await rest('GET /v2/companies')).body.data).toMatchObject([{ id: 1, name: 'B' }])
 })
 
-test('items about one company by different keys all fail: none of them is lost unsaid', async () => {
+test('items for one company by different keys all fail, and each is reported', async () => {
   const { rest } = await startTestServer()
   const crm = { source: 'crm', sourceId: '2' }
   await rest(BY_SOURCE, { companies: [{ name: 'A', sources: [...erp('1').sources, crm] }] })
@@ -189,7 +189,7 @@ test('items about one company by different keys all fail: none of them is lost u
   ])
 })
 
-test('directives keep what is there: fields, addresses, the parent; or add nothing', async () => {
+test('directives keep existing values: fields, addresses, the parent; or add nothing', async () => {
   const { rest } = await startTestServer()
   await rest(BY_SOURCE, { companies: [{ name: 'Group', ...erp('G') }] })
   await rest(BY_SOURCE, {

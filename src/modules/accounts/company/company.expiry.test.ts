@@ -45,7 +45,7 @@ test('a company that a visitor registered and nobody joined is deleted after a m
   expect(server.outbox.failures).toEqual([])
 })
 
-test('where strangers register more companies than anybody can look at, those of yesterday are deleted first', async () => {
+test('if strangers register more companies than anybody can review, those of yesterday are deleted first', async () => {
   const server = await startTestServer()
   await sql`insert into company (uuid, name, "registrationTokenHash", "createdAt", "lastModifiedAt")
     select gen_random_uuid(), 'Flood ' || i, '\\x00', t, t from generate_series(1, 10001) i,

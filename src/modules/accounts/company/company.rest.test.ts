@@ -69,7 +69,7 @@ test('a key that several systems use needs the name of the system', async () => 
   expect(refusal(await rest('GET /v2/companies/name/A'))).toMatchObject({ status: 400, code: 10006 })
 })
 
-test('what was deprecated is accepted: thrown away, folded into sources, or kept until the removal', async () => {
+test('deprecated properties are accepted: ignored, merged into sources, or stored until the removal', async () => {
   const { rest, gql } = await startTestServer()
   await rest('POST /v2/companies', { name: 'Group', sources: [{ source: 'erp', sourceId: 'G' }] })
   const thrownAway = Object.fromEntries(
@@ -111,7 +111,7 @@ test('what was deprecated is accepted: thrown away, folded into sources, or kept
   })
 })
 
-test('a parent must exist and must not stand below its own child', async () => {
+test('a parent must exist and must not be below its own child', async () => {
   const { rest, db } = await startTestServer()
   for (const name of ['Top', 'Middle', 'Bottom']) await rest('POST /v2/companies', { name })
   await rest('PATCH /v2/companies/id/2', { parent: { id: 1 } })

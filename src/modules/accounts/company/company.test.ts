@@ -33,7 +33,7 @@ const counts = async ({ db }: TestServer) =>
     )
   ).rows[0]
 
-test('a company is added with its sources and addresses, and others hear of it', async () => {
+test('a company is added with its sources and addresses, and an event is triggered', async () => {
   const server = await startTestServer()
 
   const { companyCreate } = await server.gql(CREATE, {
@@ -68,7 +68,7 @@ test('a company is added with its sources and addresses, and others hear of it',
   expect(await events(server)).toEqual([{ trigger: 'COMPANY_CREATED', payload: { companyId: companyCreate.companyId } }])
 })
 
-test('a company without a name, or with what cannot be true, is refused and leaves nothing behind', async () => {
+test('a company without a name, or with impossible values, is refused and leaves nothing behind', async () => {
   const server = await startTestServer()
   const bad: [object, string][] = [
     [{}, 'name must not be blank'],

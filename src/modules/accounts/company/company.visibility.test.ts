@@ -43,7 +43,7 @@ const own = (...names: string[]) => ({ viewer: page(...names) })
 const page = (...names: string[]) => ({ companies: { itemsFound: names.length, items: names.map((name) => ({ name })) } })
 const names = async () => (await server.db.selectFrom('company').select('name').orderBy('id').execute()).map(({ name }) => name)
 
-test('a contact sees the own company; another one is as if it were not there', async () => {
+test('a contact sees their own company; other companies are not found', async () => {
   for (const who of ['member', 'manager']) {
     expect(await ask(who, READ, { id: ours })).toEqual({ company: { name: 'Ours' } })
     expect(await ask(who, READ, { id: theirs })).toEqual(notFound(theirs))
@@ -58,7 +58,7 @@ test('the list of companies is for those who look after users', async () => {
   expect(await server.gql(LIST, {}, await server.keyFor({ user: 'VIEWER' }))).toEqual(page('Ours', 'Theirs'))
 })
 
-test('only managed companies are listed when that is asked for', async () => {
+test('only managed companies are listed on request', async () => {
   const key = await server.keyFor({ user: 'VIEWER' })
   const managed = (who: string) => server.gql(LIST, { input: { managedCompaniesOnly: true } }, key, bearers[who])
 
@@ -97,7 +97,7 @@ test('a customer and a visitor of the shop see no company', async () => {
   }
 })
 
-test('a visitor of the shop registers a company, and says nothing for other systems', async () => {
+test('a visitor of the shop registers a company without data of other systems', async () => {
   const server = await startTestServer()
   const key = await server.keyFor({ shop: 'VIEWER' })
   const register = (input: object) =>

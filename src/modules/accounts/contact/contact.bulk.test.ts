@@ -51,7 +51,7 @@ test('contacts come with their companies, named by number or by another system',
   expect((await server.events()).at(-1)).toEqual({ trigger: 'CONTACT_BULK', contactIds: [2, 1, 3] })
 })
 
-test('a second time changes them: what is not said stays, and a new company takes the place of the old', async () => {
+test('a second bulk changes them: omitted values stay, and a new company replaces the old one', async () => {
   await write([{ ...known('a'), firstName: 'A', lastName: 'Z', parentId: acme }])
 
   expect(await results([{ ...known('a'), firstName: 'AA', parentId: globex }])).toEqual(['update'])
@@ -90,7 +90,7 @@ test('the directives keep companies, fill gaps only, and add nothing', async () 
   expect(await results([{ ...known('new'), parentId: globex }], { skipMoveOnUpdate: [] })).toEqual(['create'])
 })
 
-test('sources are kept where there are some, and written where there are none', async () => {
+test('existing sources are kept, and missing ones are written', async () => {
   await write([{ ...known('a'), parentId: acme }])
   const more = (sourceId: string) => ({ sources: [...known(sourceId).sources, { source: 'crm', sourceId }], parentId: acme })
 
@@ -106,7 +106,7 @@ test('sources are kept where there are some, and written where there are none', 
   ])
 })
 
-test('one bad item fails by itself, with its reason', async () => {
+test('an invalid item fails alone, with its reason', async () => {
   await server.person(acme, 'taken@acme.test')
   await server.contact(acme, { sources: [{ name: 'erp', id: 'other' }] })
   const contacts = [
@@ -151,7 +151,7 @@ test('a new e-mail address is a new login, and a login is not taken away', async
   ])
 })
 
-test('an item that lacks its key, or is not in shape, is refused alone, and the others are written', async () => {
+test('an item without its key, or with an invalid shape, is refused alone, and the others are written', async () => {
   const good = { ...known('1'), parentId: acme }
 
   expect(await write([good, { parentId: acme }, { ...known('2'), phone: '1' }])).toMatchObject([
@@ -185,7 +185,7 @@ test('a thousand cost as few statements as ten, to add and to change', async () 
   expect([data[0].key, data[999].key]).toEqual(['1000-999', '1000-0'])
 })
 
-test('of two bulks that add the same contact at once, one adds it and the other changes it', async () => {
+test('of two concurrent bulks that add the same contact, one adds it and the other changes it', async () => {
   const contact = (firstName: string) => [{ ...known('z'), firstName, email: 'z@acme.example', parentId: acme }]
   const held = await server.db.transaction().execute(async (db) => {
     await sql`lock table contact in share row exclusive mode`.execute(db)

@@ -29,7 +29,7 @@ const managed = async (id: number) =>
   )
 
 describe('acting for more companies', () => {
-  test('one that is not there does not keep the contact from the others', async () => {
+  test('a company that does not exist does not affect the others', async () => {
     const jo = await server.contact(acme)
 
     const { contactAddToCompanies } = await server.gql(add(jo, [globex, 99, initech, globex]))
@@ -90,7 +90,7 @@ describe('acting for more companies', () => {
     expect(await managed(jo)).toEqual([initech])
   })
 
-  test('no company, or a contact that is not there, is refused', async () => {
+  test('no company, or a contact that does not exist, is refused', async () => {
     const jo = await server.contact(acme)
 
     expect((await server.gql(add(jo, []))).errors[0].message).toBe('companyIds must have at least 1 entry')
@@ -152,7 +152,7 @@ describe('a manager', () => {
     expect(await companiesOf(stranger)).toEqual([globex])
   })
 
-  test('makes and unmakes managers of their own company', async () => {
+  test('appoints and removes managers of their own company', async () => {
     const boss = await server.manager(acme, 'boss@acme.test')
     const jo = await server.person(acme, 'jo@acme.test')
     const stranger = await server.contact(globex)
@@ -189,7 +189,7 @@ test('a manager is a contact of the company', async () => {
   expect(await managed(stranger)).toEqual([])
 })
 
-test('who agrees to the purchases of a company manages it, too', async () => {
+test('an authorization manager of a company also manages it', async () => {
   const jo = await server.contact(acme, { firstName: 'Jo' })
   const config = {
     uuid: '01939d2c-0000-7000-8000-000000000001',

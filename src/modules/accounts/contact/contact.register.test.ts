@@ -89,7 +89,7 @@ describe('registering a contact', () => {
     expect(await contacts()).toEqual([{ email: 'contact@acme.test' }])
   })
 
-  test('into a company that is not there is refused', async () => {
+  test('in a company that does not exist is refused', async () => {
     expect(await server.gql(REGISTER, { input: { parentId: 99, email: 'jo@acme.test' } })).toEqual({
       errors: [{ message: 'Company with id [99] not found', code: 'COMPANY_NOT_FOUND_ERROR' }],
     })
@@ -123,7 +123,7 @@ describe('a visitor', () => {
     expect(await contacts()).toEqual([{ email: 'first@start.test' }])
   })
 
-  test('who only knows the number of a fresh company cannot take it, not even through the same key', async () => {
+  test('a caller who only knows the number of a new company cannot take it over, not even with the same key', async () => {
     const { parentId, registrationToken } = await companyOfVisitor()
     const other = await companyOfVisitor()
     const register = (token?: string) =>
@@ -157,7 +157,7 @@ describe('a visitor', () => {
     expect((await register(one)).contactRegister.contact.email).toBe('jo@start.test')
   })
 
-  test('says nothing that ties a contact to other systems', async () => {
+  test('sets nothing that links a contact to other systems', async () => {
     const input = { ...(await companyOfVisitor()), email: 'jo@start.test', debtorId: 'D1', sources: [{ name: 'erp', id: '1' }] }
 
     expect(await server.as(null, REGISTER, { input })).toEqual({
@@ -166,7 +166,7 @@ describe('a visitor', () => {
     expect(await contacts()).toEqual([])
   })
 
-  test('of two first contacts at once, one is refused', async () => {
+  test('of two concurrent first contacts, one is refused', async () => {
     const company = await companyOfVisitor()
 
     const answers = await Promise.all(

@@ -117,7 +117,7 @@ describe('a contact', () => {
     expect(await count()).toBe(1)
   })
 
-  test('whose key two systems use is found when its system is named', async () => {
+  test('whose key two systems use is found if its system is named', async () => {
     await add({ parentId: acme, sources: [{ source: 'erp', sourceId: 'C1' }] })
     await add({ parentId: acme, sources: [{ source: 'crm', sourceId: 'C1' }] })
 

@@ -65,7 +65,7 @@ const change = (id: number, input: object) => server.gql(UPDATE, { id, input })
 const read = async (id: number) => (await server.gql(`{ contact(id: ${id}) { ${PERSON} } }`)).contact
 
 describe('adding a contact', () => {
-  test('keeps all that is said, and the company is one of theirs', async () => {
+  test('stores all given values, and the company is one of theirs', async () => {
     const { contactCreate } = await server.gql(CREATE, { input: { ...given, parentId: acme } })
 
     expect(contactCreate).toEqual(stored())
@@ -74,7 +74,7 @@ describe('adding a contact', () => {
     expect((await server.events()).at(-1)).toEqual({ trigger: 'CONTACT_CREATED', contactId: 1 })
   })
 
-  test('asks for no more than the company', async () => {
+  test('requires only the company', async () => {
     const { contactCreate } = await server.gql(CREATE, { input: { parentId: acme, firstName: null, email: null } })
 
     expect(contactCreate).toMatchObject({ contactId: 1, firstName: '', lastName: '', email: null, sources: [] })
@@ -98,7 +98,7 @@ describe('adding a contact', () => {
     expect((await server.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(0)
   })
 
-  test('to a company that is not there is refused', async () => {
+  test('in a company that does not exist is refused', async () => {
     expect(await server.gql(CREATE, { input: { parentId: 99, firstName: 'Jo' } })).toEqual({
       errors: [{ message: 'Company with id [99] not found', code: 'COMPANY_NOT_FOUND_ERROR' }],
     })
@@ -122,7 +122,7 @@ describe('adding a contact', () => {
 })
 
 describe('changing a contact', () => {
-  test('changes what is said and leaves the rest', async () => {
+  test('changes the given values and keeps the rest', async () => {
     await server.contact(acme, given)
 
     const input = { firstName: 'Joan', middleName: null, sources: [{ name: 'crm', id: '7' }, { name: 'erp' }] }
@@ -179,11 +179,11 @@ describe('changing a contact', () => {
     expect(await read(id)).toMatchObject({ firstName: '', parentCompanyId: initech })
   })
 
-  test('one that is not there is not found', async () => {
+  test('one that does not exist is not found', async () => {
     expect(await change(9, { firstName: 'X' })).toEqual(noContact(9))
   })
 
-  test('whoever may not hand out a right does not get at the login of one who has it', async () => {
+  test('a caller who may not grant a right cannot change the login of somebody who has it', async () => {
     const { id } = await server.person(acme, 'boss@acme.test')
     await grant(id, 'role', 'OWNER')
     const clerk = await server.keyFor({ user: 'EDITOR' })
@@ -230,7 +230,7 @@ describe('deleting a contact', () => {
     expect(event.contact).toMatchObject({ email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
   })
 
-  test('one that is not there is not found', async () => {
+  test('one that does not exist is not found', async () => {
     expect(await server.gql('mutation { contactDelete(id: 9) }')).toEqual(noContact(9))
   })
 })
@@ -288,7 +288,7 @@ describe('searching contacts', () => {
     [{ sort: [{ field: 'FIRST_NAME', order: 'DESC' }] }, ['Cid', 'Annabel', 'Ann']],
   ])('by %j', async (input, expected) => expect(await found(input)).toEqual(expected))
 
-  test('by a term of one sign is refused', async () => {
+  test('by a term of one character is refused', async () => {
     const { errors } = await server.gql('{ contacts(input: { term: "a" }) { itemsFound } }')
 
     expect(errors).toEqual([{ message: 'term must be at least 2 characters long', code: 'VALIDATION_ERROR' }])

@@ -47,7 +47,7 @@ describe('a contact', () => {
     }
   })
 
-  test('says nothing that ties them to other systems, and goes into no company by themselves', async () => {
+  test('sets nothing that links them to other systems, and joins no company on their own', async () => {
     for (const [input, named] of [
       ['debtorId: "D1", firstName: "X"', 'debtorId'],
       ['sources: [{ name: "erp", id: "1" }], firstName: "X"', 'sources'],

@@ -19,7 +19,7 @@ const done = (action: string, key: string, id: unknown = expect.any(Number)) => 
 const failed = (key: string, error: string) => ({ key, lookupKey: 'sourceId', success: false, error })
 
 describe('a bulk by sourceId', () => {
-  test('adds and changes customers with what rides along; what an item does not name stays', async () => {
+  test('adds and changes customers with their children; omitted values stay', async () => {
     const server = await startTestServer()
     const { body: ann } = await server.rest('POST /v2/customers', { firstName: 'Ann', phone: '010', sources: [source('1')] })
 
@@ -46,7 +46,7 @@ describe('a bulk by sourceId', () => {
     ])
   })
 
-  test('is told of once', async () => {
+  test('triggers one event for each', async () => {
     const server = await startTestServer()
 
     const { body } = await server.rest(BY_SOURCE, { customers: [{ sources: [source('1')] }, { sources: [source('2')] }] })
@@ -56,7 +56,7 @@ describe('a bulk by sourceId', () => {
     ])
   })
 
-  test('changes an address by its code when it comes again', async () => {
+  test('changes an address by its code if it is sent again', async () => {
     const server = await startTestServer()
     const item = { sources: [source('1')], addresses: [home] }
 
@@ -123,7 +123,7 @@ describe('a bulk by sourceId', () => {
     expect(await stored(server)).toMatchObject([{ firstName: 'Ann', lastName: 'Berg' }])
   })
 
-  test('leaves sources and addresses alone where they are to stay', async () => {
+  test('keeps sources and addresses if the directives say so', async () => {
     const server = await startTestServer()
     const { body: ann } = await server.rest('POST /v2/customers', { sources: [source('1')], addresses: [home] })
     const { body: bob } = await server.rest('POST /v2/customers', {})

@@ -179,7 +179,7 @@ describe('an e-mail address', () => {
 })
 
 describe('the account of a customer', () => {
-  test('is given to one that is there already, and taken away again with its sessions', async () => {
+  test('is created for an existing customer, and deleted again with its sessions', async () => {
     const { at: server, key } = await shop()
     const { customerCreate } = await server.gql('mutation { customerCreate(input: { email: "ann@shop.test" }) { customerId } }')
     const id = customerCreate.customerId

@@ -89,7 +89,7 @@ describe('a customer over REST', () => {
     expect(await stored(server)).toEqual([])
   })
 
-  test('of which two systems have the same key is asked for by the system, too', async () => {
+  test('whose key two systems use is found if its system is named', async () => {
     const server = await startTestServer()
     await create(server, { firstName: 'Ann', sources: [source('erp', '7')] })
     await create(server, { firstName: 'Bob', sources: [source('crm', '7')] })

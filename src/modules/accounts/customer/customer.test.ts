@@ -16,7 +16,7 @@ const WHOLE = `
 const home = { type: 'home', street: 'Kade', number: '1', postalCode: '3011 AA', city: 'Rotterdam', country: 'nl', code: 'H' }
 
 describe('a customer', () => {
-  test('is created with everything that rides along, and read back the same', async () => {
+  test('is created with all its children, and read back the same', async () => {
     const server = await startTestServer()
     const input = {
       firstName: 'Ann<b>',
@@ -199,7 +199,7 @@ test('a customer that is deleted while they change their login leaves nobody wai
   expect(await server.db.selectFrom('account').select('id').execute()).toEqual([])
 })
 
-describe('what names one customer', () => {
+describe('a key of one customer', () => {
   test.each([
     ['e-mail address, in capitals or not', { email: 'a@b.test' }, { email: 'A@B.test' }],
     ['debtorId', { debtorId: 'D' }, { debtorId: 'D' }],
@@ -298,7 +298,7 @@ describe('customers', () => {
     expect(await found(server, { lastModifiedAt: { greaterThan: '2026-11-14' }, lastName: '%' })).toEqual([])
   })
 
-  test('are found by a term, everywhere or where it is asked for', async () => {
+  test('are found by a term, in all fields or in the given ones', async () => {
     const { at: server, ann } = await town()
 
     expect(await found(server, { term: 'berg' })).toEqual(['Ann', 'Cas'])

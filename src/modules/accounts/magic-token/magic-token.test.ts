@@ -142,7 +142,7 @@ test('the token of somebody who cannot log in is not valid', async () => {
   expect((await tokens(server)).map(({ failedLogins }: { failedLogins: number }) => failedLogins)).toEqual([0, 1, 1, 1])
 })
 
-test('an unknown token is not found, is not repeated in the answer, and too many have to wait', async () => {
+test('an unknown token is not found, is not repeated in the response, and too many attempts have to wait', async () => {
   const server = await startTestServer()
   const unknown = `wharf_mt_${'x'.repeat(39)}last`
 
@@ -177,7 +177,7 @@ test('a token that breaks a rule is not made', async () => {
   expect(await tokens(server)).toEqual([])
 })
 
-test('nobody makes a token for somebody with more rights than their own', async () => {
+test('nobody creates a token for somebody with more rights than their own', async () => {
   const server = await startTestServer()
   const { id } = await addContact(server, { email: 'ada@hull.test' })
   await giveRole(server, id, 'system', 'OWNER')
@@ -211,7 +211,7 @@ test('a token changes in the fields that are given, and never its owner', async 
   expect(await tokens(server)).toMatchObject([now])
 })
 
-test('a deleted token opens nothing', async () => {
+test('a deleted token does not log in', async () => {
   const server = await startTestServer()
   const { id } = await addContact(server, { email: 'ada@hull.test' })
   const [one, two] = [await make(server, { contactId: id }), await make(server, { contactId: id })]

@@ -68,7 +68,7 @@ test('an address that somebody has looks as free as any other, and stays theirs'
   expect(await logins(server)).toEqual(['ada@hull.test', 'bo@quay.test'])
 })
 
-test('a link is worth nothing after an hour, after a newer one, or when the address was taken meanwhile', async () => {
+test('a link stops working after an hour, after a newer one, or if the address was taken meanwhile', async () => {
   const server = await startTestServer()
   const { id } = await addContact(server, { email: 'ada@hull.test' })
   const request = async (email: string) => {
@@ -88,7 +88,7 @@ test('a link is worth nothing after an hour, after a newer one, or when the addr
   expect(await logins(server)).toEqual(['ada@hull.test', 'two@hull.test'])
 })
 
-test('those who look after users change an address at once, and capitals are no other address', async () => {
+test('staff with a role for users change an address at once, and case does not matter', async () => {
   const server = await startTestServer()
   const { id } = await addContact(server, { email: 'ada@hull.test' })
   const { id: roled } = await addContact(server, { email: 'max@hull.test' })

@@ -58,7 +58,7 @@ test('the input may be written in the document, and name the mailbox in `to`', a
   ])
 })
 
-test('a variable that stands for both inputs, or for another, is refused as before', async () => {
+test('a variable used for both inputs, or for another, is refused as before', async () => {
   const server = await startTestServer()
   const both = `mutation ($input: PasswordRecoveryLinkInput!) {
     triggerPasswordSendResetEmailEvent(input: $input) triggerPasswordSendInitEmailEvent(input: $input) }`
@@ -111,7 +111,7 @@ test.each(unlisted)('the host of %s is not listed, so every door refuses it and 
   expect(await readEvents(server)).toEqual([])
 })
 
-test('a mailbox can be asked for a few times in a minute from one address, and others still can', async () => {
+test('e-mails to a mailbox are limited per minute and address, and other addresses are not affected', async () => {
   const server = await startTestServer()
   const answers = []
   for (let i = 0; i < 6; i++)
@@ -127,7 +127,7 @@ test('a mailbox can be asked for a few times in a minute from one address, and o
   expect((await readEvents(server)).length).toBe(7)
 })
 
-test('a mailbox gets five reset e-mails an hour, however many addresses they are asked for from', async () => {
+test('a mailbox gets five reset e-mails an hour, from however many addresses they are requested', async () => {
   const server = await startTestServer()
   await addContact(server, { email })
   const apikey = await server.bareKey()

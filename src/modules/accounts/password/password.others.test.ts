@@ -53,7 +53,7 @@ test('an invitation goes to the mailbox that is written down, whatever the datab
   expect(accounts).toEqual([{ email: 'nina@elm.test', contactId: contact.id }])
 })
 
-test('nobody is invited who is not known, and nothing is written down', async () => {
+test('an unknown person is not invited, and nothing is stored', async () => {
   const server = await startTestServer()
 
   expect((await server.gql(INIT, { input: { email } })).errors).toEqual([
@@ -157,7 +157,7 @@ test('the old publishing of the reset e-mail uses the words that it is given, an
   )
 })
 
-test('a contact is welcomed by whoever may see them, in their own language', async () => {
+test('a contact is welcomed by a caller that may see them, in their own language', async () => {
   const server = await startTestServer()
   const ada = await addContact(server, { email })
   await server.db.updateTable('contact').set({ primaryLanguage: 'NL' }).execute()
@@ -181,7 +181,7 @@ test('a contact is welcomed by whoever may see them, in their own language', asy
   ])
 })
 
-test('a customer is welcomed, in the language that is asked for', async () => {
+test('a customer is welcomed, in the requested language', async () => {
   const server = await startTestServer()
   const cas = await addCustomer(server, { email: 'cas@elm.test' })
   await server.db.updateTable('customer').set({ primaryLanguage: 'NL' }).execute()

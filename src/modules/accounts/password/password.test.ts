@@ -49,7 +49,7 @@ test('somebody who forgot the password gets a link by e-mail, chooses a new one 
   expect(account).toEqual({ emailVerified: true })
 })
 
-test('a link works once: of two tabs one wins, and the password stays what that one said', async () => {
+test('a link works once: of two tabs the first wins, and its password counts', async () => {
   const server = await startTestServer()
   await addContact(server, { email, password: 'first password' })
   await requestReset(server, { email })
@@ -136,7 +136,7 @@ test('a known and an unknown e-mail address take the same statements', async () 
   expect(known).toEqual(unknown)
 })
 
-test('a newer link takes the place of the older one, and an old one expires', async () => {
+test('a newer link replaces the older one, and an old one expires', async () => {
   const server = await startTestServer()
   await addContact(server, { email, password: 'first password' })
   const link = async () => tokenInLink((await server.gql(LINK, { input: { email } })).passwordResetLink)
@@ -151,7 +151,7 @@ test('a newer link takes the place of the older one, and an old one expires', as
   expect(await canLogIn(server, 'first password')).toBe(true)
 })
 
-test('a link opens nothing once the account has another e-mail address, or may not be used', async () => {
+test('a link stops working once the account has another e-mail address, or may not be used', async () => {
   const server = await startTestServer()
   await addContact(server, { email, password: 'first password' })
   const link = async () => tokenInLink((await server.gql(LINK, { input: { email } })).passwordResetLink)

@@ -60,8 +60,8 @@ const foreign = refusal('Forbidden resource: Unauthorized use of companyIds', 'F
 const missing = (id: string) =>
   refusal(`PurchaseAuthorizationConfig with id [${id}] not found`, 'PURCHASE_AUTHORIZATION_CONFIG_NOT_FOUND_ERROR')
 
-describe('what a contact may order', () => {
-  test('is said, changed and taken back', async () => {
+describe('a purchase limit', () => {
+  test('is created, changed and deleted', async () => {
     const { purchaseAuthorizationConfigCreate: made } = await create(
       `{ contactId: ${ada.id}, companyId: ${hull}, authorizationLimit: 1234567890.12345 }`,
     )
@@ -89,7 +89,7 @@ describe('what a contact may order', () => {
     ])
   })
 
-  test('is said once for each contact of the company, and of no one else', async () => {
+  test('exists once for each contact of the company, and for nobody else', async () => {
     await idFor(ada)
     const before = await stored()
     const no = (contactId: number, companyId: number) =>
@@ -202,7 +202,7 @@ describe('a search', () => {
   })
 })
 
-describe('who manages a company', () => {
+describe('a manager of a company', () => {
   test('sees and rules over its contacts, and nothing of another company', async () => {
     const theirs = await idFor(foreigner, '', tug)
     const bearer = await bearerOf(manager)
@@ -231,7 +231,7 @@ describe('who manages a company', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('cannot raise, change or delete what is said of themselves', async () => {
+  test('cannot raise, change or delete their own limit', async () => {
     const bearer = await bearerOf(manager)
     const alone = await create(`{ contactId: ${manager.id}, companyId: ${hull} }`, bearer)
     const id = await idFor(manager, ', authorizationLimit: 10')
@@ -259,7 +259,7 @@ describe('who manages a company', () => {
   })
 })
 
-test('another contact sees what is said of themselves, and changes nothing', async () => {
+test('another contact sees their own limit, and changes nothing', async () => {
   const [own, ofBob] = [await idFor(ada), await idFor(bob)]
   const bearer = await bearerOf(ada)
   const before = await stored()
@@ -316,7 +316,7 @@ describe('in REST', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('what is wrong is refused, and nothing changes', async () => {
+  test('invalid input is refused, and nothing changes', async () => {
     await idFor(ada)
     const before = await stored()
     const add = async (body: object) => (await server.rest(`POST ${path}`, body)).body.error

@@ -219,7 +219,7 @@ test('a new password ends the sessions of the old one, of administrators in ever
   })
 })
 
-test('an account goes with its contact, and says whether there was one', async () => {
+test('an account is deleted with its contact, and the response says whether there was one', async () => {
   const server = await startTestServer()
   const { id } = await addContact(server, { email: 'ada@hull.test' })
   const { accessToken } = await logIn(server, 'ada@hull.test')

@@ -18,7 +18,7 @@ test('sessions that are over are deleted with their tokens, also when nobody beg
   expect([await count('session'), await count('refreshToken')]).toEqual([1, 1])
 })
 
-test('of too many sessions of visitors, those that would end first are deleted, but none that began within a day', async () => {
+test('of too many visitor sessions, those that would end first are deleted, but none that began within a day', async () => {
   const server = await startTestServer()
   await sql`insert into session (uuid, kind, provider, "createdAt", "expiresAt")
     select gen_random_uuid(), 'anonymous', 'anonymous', t, t + interval '30 days' from generate_series(1, 6) i,

@@ -18,7 +18,7 @@ const refreshes = async (server: TestServer, token: string, key?: string) =>
 const userOf = async (server: TestServer, bearer: string) =>
   (await server.services.identities.join(await server.services.credentials.byApiKey(await server.bareKey()), bearer)).user
 
-test('a refresh token is exchanged for a fresh pair, which says what is true now', async () => {
+test('a refresh token is exchanged for a new pair with the current claims', async () => {
   const server = await startTestServer()
   const { uid, companyIds, id } = await addContact(server, { email: 'ada@hull.test' })
   const first = await logIn(server, 'ada@hull.test')
@@ -71,7 +71,7 @@ test('visitors and administrators go on as well', async () => {
   expect(await userOf(server, visit.exchangeRefreshToken.access_token)).toBeNull()
 })
 
-test('a refresh token that comes again within twenty seconds answers the same successor; later it ends the whole session', async () => {
+test('a refresh token that is used again within twenty seconds returns the same successor; later it ends the whole session', async () => {
   const server = await startTestServer()
   const { uid } = await addContact(server, { email: 'ada@hull.test' })
   const [stolen, other] = [await logIn(server, 'ada@hull.test'), await logIn(server, 'ada@hull.test')]
@@ -135,7 +135,7 @@ test('a session lasts thirty days from its last use, and half a year at most', a
   expect(await refreshes(server, idle.refreshToken)).toEqual(notRefreshed)
 })
 
-test('what is no refresh token, or one of a closed, disabled or expired account, is refused alike', async () => {
+test('an invalid refresh token, or one of a closed, disabled or expired account, gives the same error', async () => {
   const server = await startTestServer()
   const ada = await addContact(server, { email: 'ada@hull.test' })
   const bo = await addContact(server, { email: 'bo@hull.test' })
@@ -175,7 +175,7 @@ test('too many bad refresh tokens from one address have to wait', async () => {
   expect(await refreshes(server, refreshToken)).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] })
 })
 
-test('a new signing key signs at once; what the old one signed is believed until it has run out', async () => {
+test('a new signing key is used at once; tokens of the old one are valid until they expire', async () => {
   const server = await startTestServer()
   const { uid } = await addContact(server, { email: 'ada@hull.test' })
   const before = await logIn(server, 'ada@hull.test')
@@ -211,7 +211,7 @@ test('nodes that start together make one key between them', async () => {
   expect(await stranger.read(signed[0]?.token ?? '')).toBeNull()
 })
 
-test("a token of one tenant is worth nothing with another tenant's key", async () => {
+test("a token of one tenant is invalid with another tenant's key", async () => {
   const server = await startTestServer()
   await server.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Acme" } }) { id } }')
   const acme = (await issueGqlKey(server.db, server.clock(), { tenantId: 'acme', name: 'acme', roles: everything })).key

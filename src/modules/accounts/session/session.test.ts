@@ -87,7 +87,7 @@ test('a visitor begins a session with any key, and has no user in it', async () 
   })
 })
 
-test('nobody begins, uses or ends a session without a valid key, not even with a token', async () => {
+test('nobody starts, uses or ends a session without a valid key, not even with a token', async () => {
   const server = await startTestServer()
   await addContact(server, { email: 'ada@hull.test' })
   const { accessToken, refreshToken } = await logIn(server, 'ada@hull.test')
@@ -115,7 +115,7 @@ test('nobody begins, uses or ends a session without a valid key, not even with a
   })
 })
 
-test('a contact logs in, in whatever case the address is written, and the token says who it is', async () => {
+test('a contact logs in, with the address in any case, and the token identifies them', async () => {
   const server = await startTestServer()
   const { id, uid, companyIds } = await addContact(server, { email: 'Ada@Hull.test' })
   await giveRole(server, id, 'order', 'VIEWER')
@@ -221,7 +221,7 @@ test('an administrator holds what they were given, and otherwise the default of 
   expect(ada.roles).toEqual({})
 })
 
-test('who cannot log in gets the same answer as who does not exist, and no session begins', async () => {
+test('a failed login gives the same response as an unknown account, and starts no session', async () => {
   const server = await startTestServer()
   await addContact(server, { email: 'ada@hull.test' })
   await addContact(server, { email: 'expired@hull.test', expires: new Date(INSTANT) })
@@ -240,7 +240,7 @@ test('who cannot log in gets the same answer as who does not exist, and no sessi
   expect(await server.db.selectFrom('session').select('uuid').execute()).toEqual([])
 })
 
-test('a login that breaks a rule is told which; a password that is too short is a wrong one', async () => {
+test('a login that breaks a rule gets an error that names it; a password that is too short is a wrong one', async () => {
   const server = await startTestServer()
   const ask = async (input: object) =>
     server.gql('mutation ($input: LoginInput!) { login(input: $input) { providerId } }', { input }, await server.bareKey())
@@ -300,7 +300,7 @@ test('neither odd capitals nor the many addresses of one network give more tries
   expect(await attempt('nina@hull.test', '2001:db8:0:8::1')).toBe('USER_NOT_FOUND_ERROR')
 })
 
-test('logging out ends the session: neither of its tokens works any more, and other sessions go on', async () => {
+test('logging out ends the session: neither of its tokens works, and other sessions continue', async () => {
   const server = await startTestServer()
   const { uid } = await addContact(server, { email: 'ada@hull.test' })
   const [first, second] = [await logIn(server, 'ada@hull.test'), await logIn(server, 'ada@hull.test')]
@@ -317,7 +317,7 @@ test('logging out ends the session: neither of its tokens works any more, and ot
   expect(await userOf(server, second.accessToken)).toMatchObject({ uid })
 })
 
-test('signing out ends the session of the refresh token or of the Bearer token, and says whether there was one', async () => {
+test('signing out ends the session of the refresh token or of the Bearer token, and returns whether there was one', async () => {
   const server = await startTestServer()
   const { uid } = await addContact(server, { email: 'ada@hull.test' })
   const [first, second, third] = [
@@ -365,7 +365,7 @@ test('signing out with refresh tokens that are guesses has to wait after a while
   expect(await guess()).toBe('TOO_MANY_REQUESTS')
 })
 
-test('a token is worth nothing when it has run out, is another one, or its account may not be used any more', async () => {
+test('a token is invalid once it has expired, was changed, or its account may not be used', async () => {
   const server = await startTestServer()
   const ada = await addContact(server, { email: 'ada@hull.test' })
   const bo = await addCustomer(server, { email: 'bo@quay.test', expires: new Date('2026-11-15T12:30:00.000Z') })
@@ -399,7 +399,7 @@ test('a token is worth nothing when it has run out, is another one, or its accou
   expect(await userOf(server, adas)).toBeNull()
 })
 
-test('who comes with a token that is worth nothing is served as a visitor', async () => {
+test('a caller with an invalid token is served as a visitor', async () => {
   const server = await startTestServer()
   const key = await server.keyFor({ pricing: 'VIEWER' })
 
@@ -409,7 +409,7 @@ test('who comes with a token that is worth nothing is served as a visitor', asyn
   })
 })
 
-test('a valid token says what is in it; an invalid one is an error', async () => {
+test('a valid token returns its claims; an invalid one is an error', async () => {
   const server = await startTestServer()
   const { uid, id } = await addCustomer(server, { email: 'bo@quay.test' })
   const { accessToken } = await logIn(server, 'bo@quay.test')
@@ -472,7 +472,7 @@ test('sessions that are over are cleared away by those that begin', async () => 
   ])
 })
 
-test('one address cannot begin sessions without end', async () => {
+test('one address cannot start an unlimited number of sessions', async () => {
   const server = await startTestServer({ visitorLimits: { address: { sessions: 1 } } })
   const start = async (address: string) =>
     server.withHeaders({ 'x-forwarded-for': address }, async () =>
@@ -485,7 +485,7 @@ test('one address cannot begin sessions without end', async () => {
   expect(await server.db.selectFrom('session').select('uuid').execute()).toHaveLength(6)
 })
 
-test('nobody without the right makes, deletes or looks up accounts of others', async () => {
+test('nobody without the right creates, deletes or looks up accounts of others', async () => {
   const server = await startTestServer()
   const { uid } = await addContact(server, { email: 'ada@hull.test' })
   const { accessToken } = await logIn(server, 'ada@hull.test')

@@ -49,7 +49,7 @@ describe('a file of companies', () => {
     ])
   })
 
-  test('tells of every row that it cannot use, and uses the others', async () => {
+  test('reports every row that it cannot use, and uses the others', async () => {
     const before = (await rows('company')).length
 
     const answer = await send(

@@ -86,8 +86,8 @@ describe('without order lists', () => {
   })
 })
 
-describe('who has a positive list', () => {
-  test('sees only what it names; a cluster stands for its products, and others see everything', async () => {
+describe('a buyer with a positive list', () => {
+  test('sees only its items; a cluster covers its products, and others see everything', async () => {
     await orderlist('POSITIVE', { productIds: [one], clusterIds: [cluster], userIds: [ada.id] })
 
     expect(await seen(visitor, asAda)).toEqual(['cluster', 'one'])
@@ -111,7 +111,7 @@ describe('who has a positive list', () => {
     expect(await seen(visitor, asAda, { companyId: ada.companyIds[1] })).toEqual(['one', 'two'])
   })
 
-  test('sees everything again when it is switched off, not yet valid or no longer', async () => {
+  test('sees everything again when it is disabled, not yet valid or no longer valid', async () => {
     await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id], active: 'N' })
     await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id], validFrom: '2026-11-16' })
     await orderlist('NEGATIVE', { productIds: [one], userIds: [ada.id], validTo: '2026-11-14' })
@@ -120,7 +120,7 @@ describe('who has a positive list', () => {
   })
 })
 
-test('who has negative lists sees all but what they name', async () => {
+test('a buyer with negative lists sees everything except their items', async () => {
   await orderlist('NEGATIVE', { productIds: [one], userIds: [bo.id] })
   await orderlist('NEGATIVE', { clusterIds: [cluster], userIds: [bo.id] })
 
@@ -205,7 +205,7 @@ describe('the arguments of a read', () => {
     expect(await seen(visitor, undefined, { userId: 0 })).toEqual(['three'])
   })
 
-  test('of the anonymous user hold for every visitor of the channel, in whatever they read, and for nobody else', async () => {
+  test('of the anonymous user apply to every visitor of the channel, in all reads, and to nobody else', async () => {
     await server.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${bo.id} }) { id } }`)
     expect(await seen(visitor)).toEqual(everything)
 
@@ -224,7 +224,7 @@ describe('the arguments of a read', () => {
     expect(await seen(visitor)).toEqual(everything)
   })
 
-  test('of the anonymous user cost a visitor nothing while they are remembered', async () => {
+  test('of the anonymous user cost a visitor nothing while they are cached', async () => {
     await server.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${bo.id} }) { id } }`)
     await orderlist('POSITIVE', { productIds: [two], userIds: [bo.id] })
     await seen(visitor)
@@ -236,7 +236,7 @@ describe('the arguments of a read', () => {
   })
 })
 
-test('the lists of a party cost one statement, however often they are asked for in a request', async () => {
+test('the lists of a party cost one statement per request', async () => {
   await orderlist('POSITIVE', { productIds: [one, two], userIds: [ada.id] })
   await server.gql('{ viewer { userId } }', {}, visitor, asAda)
   const cost = async (query: string) => {

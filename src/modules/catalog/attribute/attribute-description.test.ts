@@ -50,7 +50,7 @@ const names = async (input: object = {}, key?: string): Promise<string[]> =>
   ).attributeDescriptions.items.map(({ name }: Answer) => name)
 const codeOf = ({ errors }: Answer) => errors?.[0]?.code
 
-test('a description says what an attribute is called, what it holds, and what holds by default', () =>
+test('a description has the name, the type and the default of an attribute', () =>
   undone(server, async () => {
     const { attributeDescriptionCreate: made } = await create({
       name: 'NET_WEIGHT',
@@ -118,7 +118,7 @@ test('a name is in capitals and unique in its class', () =>
     expect(codeOf(await create(descriptionInput('C'.repeat(65))))).toBe('VALIDATION_ERROR')
   }))
 
-test('the same name may stand in every class', () =>
+test('the same name may be used in every class', () =>
   undone(server, async () => {
     await addDescription(server, 'COLOR')
     await addDescription(server, 'COLOR', 'INT', { attributeClass: 'COMPANY' })
@@ -158,7 +158,7 @@ test('a default that does not fit is refused by the name of the attribute', () =
     expect(await names()).toEqual([])
   }))
 
-test('what may change changes, a default text by language; null does not stand for a default', () =>
+test('a description changes, a default text per language; null is not a default', () =>
   undone(server, async () => {
     const texts = [
       { language: 'NL', values: ['nee'] },
@@ -221,7 +221,7 @@ test('a description goes with the values of all records; one of the platform sta
     expect(attributes).toEqual({ itemsFound: 1 })
   }))
 
-test('of many descriptions those that can be deleted are, and the others are told', () =>
+test('of many descriptions those that can be deleted are, and the others are reported', () =>
   undone(server, async () => {
     const [a, b] = [await addDescription(server, 'A'), await addDescription(server, 'B')]
     const system = await addDescription(server, 'KEPT', 'INT', { isSystem: true })
@@ -256,7 +256,7 @@ test('descriptions are found by what they are, and by a term in name and descrip
     expect(await names({ ids: [], names: [] })).toEqual(['COLOR', 'WEIGHT'])
   }))
 
-test('what is not public is for those with a role for such records, or for the configuration', () =>
+test('internal attributes need a role for such records, or for the configuration', () =>
   undone(server, async () => {
     await addDescription(server, 'SHOWN')
     const hidden = await addDescription(server, 'MARGIN_CLASS', 'INT', { isPublic: false })

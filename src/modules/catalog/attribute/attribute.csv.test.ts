@@ -83,7 +83,7 @@ test('a file of descriptions adds and changes them, with a row for each language
   )
 })
 
-test('a file of attributes finds records by their keys; a bad row leaves the others alone', async () => {
+test('a file of attributes finds records by their keys; an invalid row does not affect the others', async () => {
   await addDescription(server, 'COLOR_CODE', 'COLOR')
   await addDescription(server, 'TITLE', 'TEXT')
   const [first, second] = products
@@ -131,7 +131,7 @@ test('a file of attributes finds records by their keys; a bad row leaves the oth
   ])
 })
 
-test('keys of records may be written in capitals; one that nobody knows is told those that there are', async () => {
+test('lookup keys ignore case; an unknown one gets an error with the known ones', async () => {
   await addDescription(server, 'SIZE', 'INT')
 
   const answer = await importFile('attributeCsvImport', 'AttributeCsvInput', [

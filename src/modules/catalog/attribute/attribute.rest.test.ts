@@ -100,7 +100,7 @@ test('an attribute is changed and deleted by its number or uuid, within its reco
     expect(await shown('&includeDefaultValues=false')).toEqual([])
   }))
 
-test('a bulk adds, changes and removes by the id or name of the description; each gets its answer', async () => {
+test('a bulk adds, changes and removes by the id or name of the description; each gets its result', async () => {
   const bulk = (attributes: object[]) => server.rest(`POST ${path()}/bulk`, { attributes })
   const first = await bulk([
     { attributeDescriptionName: 'LENGTH', value: { decimalValue: 1 } },

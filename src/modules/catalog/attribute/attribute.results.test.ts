@@ -73,7 +73,7 @@ test('a product shows its own values, and the defaults of the rest', async () =>
   expect(page.items[0].attribute).toBeNull()
 })
 
-test('the first twelve unless asked otherwise; beyond the last page there is nothing but the true count', async () => {
+test('a page has twelve by default; beyond the last page there is only the true count', async () => {
   expect(await ofProduct(products[0])).toMatchObject({ itemsFound: 15, offset: 12, pages: 2, start: 1, end: 12 })
   expect(await ofProduct(products[0], { page: 3 })).toEqual({
     itemsFound: 15,
@@ -86,7 +86,7 @@ test('the first twelve unless asked otherwise; beyond the last page there is not
   })
 })
 
-test('without the defaults only what the product says itself', async () => {
+test("without the defaults only the product's own values", async () => {
   const page = await ofProduct(products[1], { includeDefaultValues: false })
 
   expect(shown(page)).toEqual(['A_2=200!', 'A_15=1500!'])
@@ -104,7 +104,7 @@ test('the descriptions narrow what is shown', async () => {
   expect(await narrowed({ types: ['TEXT'] })).toEqual([])
 })
 
-test('what is not public is shown neither to those without a role nor to a storefront, but to a client that keeps a secret', async () => {
+test('internal attributes are hidden from callers without a role and from storefronts, but not from a client with a secret', async () => {
   for (const key of [none, shop]) {
     const page = await ofProduct(products[1], { offset: 100 }, key)
 
@@ -123,7 +123,7 @@ test('a list of ids narrows by the class of the record, and no other list is tak
   expect(codeOf(await ofProduct(999999))).toBe('PRODUCT_NOT_FOUND')
 })
 
-test('a contact reads what is public of their companies; others are not there', async () => {
+test('a contact reads public attributes of their companies; others are not found', async () => {
   const tierOf = (id: number, key?: string, bearer?: string) =>
     server.gql(`{ attributeResultByCompanyId(companyId: ${id}, input: {}) { items { value { value } } } }`, {}, key, bearer)
 
@@ -162,7 +162,7 @@ test('each company shows its own attributes, in two statements however many ther
     }
   }))
 
-test('what comes along with a company is written with it, or the company is not', () =>
+test('attributes are written together with their company, or neither is', () =>
   undone(server, async () => {
     const create = (attributes: object[], key?: string) =>
       server.gql(
@@ -248,7 +248,7 @@ test('a customer reads their own attributes', async () => {
   ])
 })
 
-test('who is not offered a product or a cluster reads nothing of what is said of it', async () => {
+test('a buyer who may not see a product or a cluster cannot read its attributes', async () => {
   const [inside, outside] = (await addProducts(server, 2)) as [number, number]
   const [kit, crate] = (await addClusters(server, 2)) as [number, number]
   const bearer = await addBuyer(server, { productIds: [inside], clusterIds: [kit] })

@@ -62,7 +62,7 @@ const list = async (input: object, key?: string, bearer?: string) => {
 const codeOf = ({ errors }: Answer) => errors?.[0]?.code
 const classOf = (owner: string) => owner.replace('Id', '').toUpperCase()
 
-test.each(['product', 'category', 'cluster', 'company', 'contact', 'customer'])('something is said of a %s', (noun) =>
+test.each(['product', 'category', 'cluster', 'company', 'contact', 'customer'])('a value is added to a %s', (noun) =>
   undone(server, async () => {
     const owner = `${noun}Id` as keyof typeof records
     const attributeDescriptionId = await addDescription(server, 'RATING', 'INT', { attributeClass: classOf(owner) })
@@ -97,7 +97,7 @@ test('a record has one attribute of each description', async () => {
   await server.gql(`mutation { attributeDescriptionDelete(id: "${attributeDescriptionId}") }`)
 })
 
-test('an attribute is of exactly one record, which is there, and of the class of its description', () =>
+test('an attribute belongs to exactly one existing record, of the class of its description', () =>
   undone(server, async () => {
     const { productId, categoryId, companyId } = records
     const attributeDescriptionId = await addDescription(server, 'RATING', 'INT')

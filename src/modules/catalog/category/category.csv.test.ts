@@ -24,7 +24,7 @@ const bySource = async (id: string) => {
 const nl = (value: string) => ({ language: 'NL', value })
 const en = (value: string) => ({ language: 'EN', value })
 
-test('a file adds a tree in two languages, and says of each bad row what is wrong with it', async () => {
+test('a file adds a tree in two languages, and reports what is wrong with each invalid row', async () => {
   const answer = await imported([
     'SOURCE_NAME,SOURCE_ID,LANGUAGE,NAME,DESCRIPTION,SLUG,PARENT_SOURCE_NAME,PARENT_SOURCE_ID,PARENT_ID,HIDDEN,DEFAULT_LANGUAGE',
     'pim,root,nl,Alles,,,,,0,,',

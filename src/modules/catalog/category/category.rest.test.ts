@@ -135,7 +135,7 @@ describe('a list', () => {
   })
 })
 
-test('every answer names the parent by its uuid, also where the category is named by something else', async () => {
+test('every response names the parent by its uuid, even if the category is named by another key', async () => {
   const root = await addCategory(server, 'Boven')
   const { body: child } = await server.rest('POST /v2/categories', { names: [nl('Onder')], parent: { id: root.id } })
   const { body: product } = await server.rest('POST /v2/products', { sku: 'below', parent: { id: child.id } })
@@ -278,7 +278,7 @@ describe('a bulk', () => {
     expect((await at('a')).slugs).toEqual([nl('weer-anders')])
   })
 
-  test('a bulk keeps what is sound and says of each other item what is wrong with it', async () => {
+  test('a bulk keeps valid items and reports what is wrong with each other item', async () => {
     const [x] = (await bulk([{ sources: [erp('x')], names: [nl('X')], parent: null }])).data
 
     const { data } = await bulk([

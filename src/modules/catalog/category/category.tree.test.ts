@@ -82,7 +82,7 @@ describe('a category that moves', () => {
     expect(categoryChildren).toEqual(ids(a, c, b).map((categoryId) => ({ categoryId })))
   })
 
-  test('a category that moves never stands under itself: what would make a circle is refused and changes nothing', async () => {
+  test('a category never moves below itself: a cycle is refused and changes nothing', async () => {
     const root = await addCategory(server, 'Alles')
     const child = await addCategory(server, 'Kind', root)
     const grandchild = await addCategory(server, 'Kleinkind', child)
@@ -185,7 +185,7 @@ describe('moves at the same time', () => {
     }
   }
 
-  test('of two categories that move under each other at the same time, one is refused', async () => {
+  test('of two categories that concurrently move below each other, one is refused', async () => {
     const [a, b] = [await addCategory(server, 'A'), await addCategory(server, 'B')]
 
     const answers = await Promise.all([under(a, b), under(b, a)])

@@ -54,7 +54,7 @@ test('a configuration is added, read by number, uuid or name, changed and delete
   })
 })
 
-test('what is wrong with a configuration is told by its number', async () => {
+test('an invalid configuration is reported with its published error', async () => {
   await server.rest('POST /v2/clustersconfig', { name: 'Taken' })
   const twice = { attributeName: 'SIZE', displayType: 'radio' }
   const post = async (body: object) => refusal(await server.rest('POST /v2/clustersconfig', body))
@@ -113,7 +113,7 @@ test('many configurations are added and changed by name, or changed by number', 
   expect((await server.rest(`GET /v2/clustersconfig/id/${two.id}`)).body.name).toBe('Bulk_2')
 })
 
-test('the interface says what a name may look like, and refuses another before anything is written', async () => {
+test('the interface publishes the format of a name, and refuses others before anything is written', async () => {
   const { BulkClusterConfigDto, BulkCategoryDto } = (await server.rest('GET /v2/openapi.json')).body.components.schemas
   const refused = await server.rest('POST /v2/clustersconfig/bulk/name', {
     clusterConfigs: [{ name: 'two words' }],
@@ -129,7 +129,7 @@ test('the interface says what a name may look like, and refuses another before a
 const names = (settings: Answer[]) => settings.map(({ attributeName }) => attributeName)
 const setting = (attributeName: string) => ({ attributeName, displayType: 'radio' })
 
-test('settings are removed one by one, or all at once; a list says only what is to be added or changed', async () => {
+test('settings are removed one by one, or all at once; a list only adds or changes', async () => {
   const { id } = (
     await server.rest('POST /v2/clustersconfig', { name: 'Shrinking', settings: [setting('SIZE'), setting('COLOR')] })
   ).body
@@ -152,7 +152,7 @@ test('settings are removed one by one, or all at once; a list says only what is 
   expect((await server.rest(`GET /v2/clustersconfig/id/${other.id}`)).body).toEqual(other)
 })
 
-test('a bulk leaves settings alone where there are some and it is told to, and removes them where it says null', async () => {
+test('a bulk keeps existing settings if directed, and removes them for null', async () => {
   const before = [{ name: 'Full', settings: [setting('SIZE')] }, { name: 'Empty' }]
   const bulk = (clusterConfigs: object[], directives = {}) =>
     server.rest('POST /v2/clustersconfig/bulk/name', { clusterConfigs, directives })

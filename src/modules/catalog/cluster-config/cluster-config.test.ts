@@ -39,7 +39,7 @@ test('a configuration is added with its settings, the lowest priority first', as
   })
 })
 
-test('a name is unique, of letters, digits and underscores, and an attribute stands in a configuration once', async () => {
+test('a name is unique, of letters, digits and underscores, and an attribute is used once in a configuration', async () => {
   await add('Taken_1')
   const count = async () => (await server.gql('{ clusterConfigs { id } }')).clusterConfigs.length
   const before = await count()
@@ -142,7 +142,7 @@ test('settings are added, changed and deleted by uuid, and tell who made them', 
   })
 })
 
-test('a configuration is renamed; without its number there is nothing to rename', async () => {
+test('a configuration is renamed; without its id nothing is renamed', async () => {
   const { id } = await add('Old_name')
 
   const RENAME = `mutation ($id: Int, $name: String) {

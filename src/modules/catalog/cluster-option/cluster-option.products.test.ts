@@ -61,7 +61,7 @@ test('a product that is deleted in an option only leaves it where a category, a 
   expect(await find(inCategory)).toBe('of-category')
 })
 
-test('of two options that delete the same product at once, the last takes it along', async () => {
+test('of two options that concurrently delete the same product, the last one deletes it', async () => {
   const productId = await addProduct('shared')
   const options: number[] = []
   for (let i = 0; i < 6; i++) options.push(await addOption(await addCluster(), { productIds: [productId] }))

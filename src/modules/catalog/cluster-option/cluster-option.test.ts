@@ -69,7 +69,7 @@ test('an option is added with its texts and products, at the end of those of the
   expect(await read(made.uuid)).toEqual(made)
 })
 
-test('an option for a cluster or with a product that is not there is refused', async () => {
+test('an option for a cluster or with a product that does not exist is refused', async () => {
   const clusterId = await addCluster()
   const count = async () => (await server.gql('{ clusterOptions(input: {}) { itemsFound } }')).clusterOptions.itemsFound
   const before = await count()

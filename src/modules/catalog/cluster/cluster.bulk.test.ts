@@ -95,7 +95,7 @@ test('clusters are added with their options and products, and changed when they 
   })
 })
 
-test('what is wrong with one cluster fails that one, with everything that belongs to it', async () => {
+test('an invalid cluster fails alone, with all its children', async () => {
   const stranger = (await server.rest('POST /v2/products', { sku: 'stranger' })).body.id
   const good = (sourceId: string) => ({ ...by(sourceId), clusterConfigId: configId })
 
@@ -133,7 +133,7 @@ test('what is wrong with one cluster fails that one, with everything that belong
   expect(await server.rest('GET /v2/products/sku/twice')).toMatchObject({ status: 404 })
 })
 
-test('a product that new clusters take in is found with its cluster, and no longer by itself; none is taken in just to be the first', async () => {
+test('a product that new clusters take in is found with its cluster, and no longer on its own; no product is added only because it is the default', async () => {
   const { id } = (await server.rest('POST /v2/products', { sku: 'FIRST', names: nl('Eerste') })).body
   const found = async () =>
     (await server.gql('{ products(input: { term: "FIRST" }) { items { id: __typename ... on Cluster { clusterId } } } }'))
@@ -150,7 +150,7 @@ test('a product that new clusters take in is found with its cluster, and no long
   expect(await found()).toEqual([{ id: 'Cluster', clusterId: made.id }])
 })
 
-test('directives keep what is there, and clusters are changed by number, too', async () => {
+test('directives keep existing values, and clusters are also changed by id', async () => {
   const other = (await server.rest('POST /v2/categories', { names: nl('Ander') })).body.id
   const [{ id }] = await bulk([
     { ...by('D1'), clusterConfigId: configId, code: 'A', names: nl('Een'), parent: { id: categoryId } },
@@ -208,7 +208,7 @@ test('many products of a cluster are added, changed and moved in by id, source o
   ])
 })
 
-test('an item without a key, however deep it rides, is told by its place, and nothing of it is stored', async () => {
+test('an item without a key, at any depth, is reported with its position, and nothing of it is stored', async () => {
   const [{ id }] = await bulk([{ ...by('K1'), clusterConfigId: configId }])
   const before = await server.db.selectFrom('product').select('id').execute()
   const post = async (path: string, body: object) => {

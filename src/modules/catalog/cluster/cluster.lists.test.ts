@@ -127,7 +127,7 @@ test('a hidden product neither keeps a cluster shown nor brings it into a list',
   await server.gql(`mutation { clusterProductDelete(id: ${single}, productId: ${hidden}) }`)
 })
 
-test('the lists of the party for whom clusters are read hold for their products', async () => {
+test('the order lists of the buyer apply to the products of clusters', async () => {
   const { id: userId } = await addContact(server, { email: 'ann@hull.test' })
   await addList('NEGATIVE', { productIds: [second, only], userIds: [userId] })
 

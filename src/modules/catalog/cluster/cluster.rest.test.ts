@@ -87,7 +87,7 @@ test('a cluster is added, read by number, uuid or source, changed and deleted', 
   })
 })
 
-test('what is wrong with a cluster is told by its number', async () => {
+test('an invalid cluster is reported with its published error', async () => {
   const one = await addCluster({ sources: [{ source: 'erp', sourceId: 'same' }] })
   await addCluster({ sources: [{ source: 'crm', sourceId: 'same' }] })
   await server.rest(`POST /v2/clusters/id/${one.id}/products`, { sku: 'P' })

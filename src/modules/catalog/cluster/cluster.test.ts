@@ -195,7 +195,7 @@ test('products are added to a cluster, changed and deleted in it; those of anoth
   expect(await server.gql(ADD, { id: 999_999, input: {} })).toMatchObject({ errors: [{ code: 'CLUSTER_NOT_FOUND_ERROR' }] })
 })
 
-test('products move into a cluster, each with its own answer, and leave their categories', async () => {
+test('products move into a cluster, each with its own result, and leave their categories', async () => {
   const { id } = await addCluster({ parentId: homeId })
   const other = await addCategory('Vroeger')
   const [a, b] = [await addProduct({ categoryId: other }), await addProduct({})]
@@ -368,7 +368,7 @@ test('a cluster with products stays; without them it goes, with its options', as
   expect(await server.db.selectFrom('clusterOption').select('id').where('clusterId', '=', id).execute()).toEqual([])
 })
 
-test('hidden products are shown when both kinds, or only they, are asked for', async () => {
+test('hidden products are shown if both kinds, or only they, are requested', async () => {
   const { id } = await addCluster()
   const [seen, hidden] = [await addProduct({ clusterId: id }), await addProduct({ clusterId: id, hidden: 'Y' })]
   await server.gql(`mutation { clusterUpdate(id: ${id}, input: { defaultProductId: ${hidden.productId} }) { id } }`)
@@ -414,7 +414,7 @@ test('clusters with all that belongs to them cost the same number of statements,
   expect(await ask([...two, await add(), await add(), await add()])).toEqual({ ...few, itemsFound: 5 })
 })
 
-test('a file adds and changes clusters, a row for each language, and tells what is wrong with a row', async () => {
+test('a file adds and changes clusters, a row for each language, and reports what is wrong with a row', async () => {
   await server.gql('mutation ($input: CreateCategoryInput!) { categoryCreate(input: $input) { categoryId } }', {
     input: { names: nl('Bron'), sources: [{ name: 'erp', id: 'CAT' }] },
   })

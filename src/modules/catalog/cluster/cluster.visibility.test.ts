@@ -40,7 +40,7 @@ const notFound = {
   errors: [{ message: expect.stringMatching(/^Cluster with id \[\d+\] not found$/), code: 'CLUSTER_NOT_FOUND_ERROR' }],
 }
 
-test('a list that names one of the products shows the cluster with that product alone', async () => {
+test('a list with one of the products shows the cluster with only that product', async () => {
   const lists = [await addList({ type: 'POSITIVE', productIds: [shown] })]
 
   expect(await read(lists)).toEqual(found(null, shown))
@@ -59,7 +59,7 @@ test('a cluster that a list leaves out, or that no positive list names, is not f
   expect(await read([await addList({ type: 'POSITIVE', productIds: [await addProduct({})] })])).toEqual(notFound)
 })
 
-test('what a buyer may not see is neither among the products of a cluster nor of its options', async () => {
+test('products that a buyer may not see are neither in a cluster nor in its options', async () => {
   const { id } = await addContact(server, { email: 'ann@hull.test' })
   await addList({ type: 'NEGATIVE', productIds: [other], userIds: [id] })
   const { accessToken } = await logIn(server, 'ann@hull.test')

@@ -317,7 +317,7 @@ test('the same way leads from one to another once; another type or subtype is an
   expect((await server.gql(CREATE, { input: { type: 'PARTS', productIdFrom: bits, productIdTo: drill } })).errors).toBeUndefined()
 })
 
-test('of those who lead the same way at once one does', async () => {
+test('of concurrent requests for the same link, one succeeds', async () => {
   const input = { type: 'OPTIONS', clusterIdFrom: kit, clusterIdTo: crate }
 
   const race = await Promise.all(Array.from({ length: 4 }, () => server.gql(CREATE, { input })))

@@ -49,7 +49,7 @@ const stored = async () => {
 }
 
 describe('a machine', () => {
-  test('is added with its parts and all that stands below it', () =>
+  test('is added with its parts and everything below it', () =>
     undone(server, async () => {
       const added = await create(
         machine('A', {

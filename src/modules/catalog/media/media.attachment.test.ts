@@ -34,7 +34,7 @@ afterAll(() => server.close())
 
 const countAttachments = async () => (await server.db.selectFrom('mediaAttachment').select('id').execute()).length
 
-test('a private paper is seen by the contacts of its company and by those who look after orders, and by nobody else', async () => {
+test('a private document is visible to the contacts of its company and to staff with a role for orders, and to nobody else', async () => {
   const order = await addOrder(server, ann.id, { companyId: ours })
   const { mediaAttachmentCreate: made } = await server.gql(CREATE, paper({ companyId: ours, orderId: order.id }))
   const { mediaAttachmentCreate: other } = await server.gql(CREATE, paper({ companyId: theirs }))
@@ -57,7 +57,7 @@ test('a private paper is seen by the contacts of its company and by those who lo
   })
 })
 
-test('contacts add papers of their own company only, and change or delete none', async () => {
+test('contacts add documents only for their own company, and cannot change or delete any', async () => {
   const { mediaAttachmentCreate: made } = await server.as(ann, CREATE, paper({ companyId: ours }))
   const before = await countAttachments()
 
@@ -75,7 +75,7 @@ test('contacts add papers of their own company only, and change or delete none',
   expect(await countAttachments()).toBe(before)
 })
 
-test('a paper goes with an order that exists, and buyers put none into the orders of others', async () => {
+test('a document refers to an existing order, and buyers cannot attach one to the orders of others', async () => {
   const mine = await addOrder(server, ann.id, { companyId: ours })
   const foreign = await addOrder(server, bob.id, { companyId: theirs })
   const stranger = await addOrder(server, await addBuyer(server, 'Stranger'))
@@ -92,7 +92,7 @@ test('a paper goes with an order that exists, and buyers put none into the order
   expect(await countAttachments()).toBe(before + 2)
 })
 
-test('those who own orders change and delete them, with their files', async () => {
+test('order owners change and delete documents, with their files', async () => {
   const before = await countAttachments()
   const key = await server.keyFor({ order: 'OWNER' })
   const { mediaAttachmentCreate: made } = await server.gql(CREATE, paper({ companyId: ours }), key)
@@ -106,7 +106,7 @@ test('those who own orders change and delete them, with their files', async () =
   expect((await fetched(server, made.attachments[0].originalUrl)).statusCode).toBe(404)
 })
 
-test('a paper belongs to a company or to a customer, and to one that exists', async () => {
+test('a document belongs to an existing company or customer', async () => {
   const before = await countAttachments()
   const refusal = async (owner: object) => (await server.gql(CREATE, paper(owner))).errors[0].message
 

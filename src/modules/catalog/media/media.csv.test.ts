@@ -36,7 +36,7 @@ const imported = (kind: 'Image' | 'Video' | 'Document', lines: string[], mapping
     { 'variables.input.file': { name: 'media.csv', type: 'text/csv', content: lines.join('\n') } },
   )
 
-test('pictures are fetched and added, one row each; rows that are wrong are told and leave the others alone', async () => {
+test('pictures are downloaded and added, one row each; invalid rows are reported and do not affect the others', async () => {
   const answer = await imported('Image', [
     'productId,language,altValue,tagsValues,imageFileUri,imageFileName,priority',
     `${productId},nl,Rood,"a, b",${web}/red1.png,,5`,
@@ -101,7 +101,7 @@ test('a row that names a picture changes it', async () => {
   expect(media.image).toEqual({ description: [{ language: 'EN', value: 'Nieuw' }], images: [{ language: 'NL' }] })
 })
 
-test('films and papers come the same way', async () => {
+test('videos and documents are imported the same way', async () => {
   const films = await imported('Video', [
     'PRODUCT_ID,VIDEO_URI',
     `${productId},https://films.example/a.webm`,
@@ -142,7 +142,7 @@ test('while files are fetched no transaction is open; what is refused leaves no 
   expect([count('savepoint'), count('rollback to savepoint'), count('release savepoint')]).toEqual([8, 4, 8])
 })
 
-test('what a batch fetched is not fetched again when it is written in halves, and what is not written leaves no file', async () => {
+test('files of a batch are not downloaded again when it is written in halves, and unwritten ones leave no file', async () => {
   await sql`create function stumble_media() returns trigger language plpgsql as
     $$ begin if new.priority = 7 then raise exception 'disk on fire' using errcode = '58030'; end if; return new; end $$`.execute(
     server.db,

@@ -43,7 +43,7 @@ const addEach = async (kind: Kind) => ({
 const asBuyer = (query: string) => server.gql(query, {}, viewer, buyer)
 const idsOf = ({ itemsFound, items }: Answer) => [itemsFound, items.map(({ id }: Answer) => id)]
 
-test.each(KINDS)('who is not offered a product or a cluster sees no media of it: %s', async (kind) => {
+test.each(KINDS)('a buyer who may not see a product or a cluster sees no media of it: %s', async (kind) => {
   const { offered, others } = await addEach(kind)
   const plural = `${kind.toLowerCase()}s`
   const page = (search: string) => `(search: ${search}) { itemsFound items { id } }`

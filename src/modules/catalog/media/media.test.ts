@@ -73,7 +73,7 @@ test('a picture that is written out is stored, shown and served', async () => {
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
 })
 
-test('a picture comes as a part of the request, too, and its sender says how long it may be kept', async () => {
+test('a picture can be a part of the request, too, and its sender sets the cache time', async () => {
   const bytes = await picture(20, 20, 'jpeg')
   const document = `mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { images { originalUrl mimeType } } }`
   const upload = { uploadType: 'FILE', file: { file: null, fileName: 'x.gif' }, cacheControl: { type: 'PUBLIC', maxAge: 60 } }
@@ -105,7 +105,7 @@ test('a picture is fetched from an address', async () => {
   expect(image.images).toEqual([{ language: 'EN', originalUrl: expect.stringMatching(/\.webp$/), mimeType: 'image/webp' }])
 })
 
-test('an update changes what it says, moves the picture, replaces and removes files; what is shown no more is deleted', async () => {
+test('an update changes the given values, moves the picture, replaces and removes files; unused files are deleted', async () => {
   const other = await addProduct(server, 'P2')
   const bytes = await picture()
   const made = await addImage(server, {
@@ -170,7 +170,7 @@ test('a deleted picture takes its files along, and so does a deleted product', a
   })
 })
 
-test('whoever may only look at products adds no picture', async () => {
+test('a caller who may only read products cannot add a picture', async () => {
   const before = await countImages(server)
   const key = await server.keyFor({ ...everything, product: 'EDITOR' })
   const input = { productId: String(productId), alt: [], description: [], tags: [], uploadImages: [writtenOut(await picture())] }

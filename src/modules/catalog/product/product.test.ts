@@ -221,7 +221,7 @@ describe('changing', () => {
     expect(changed.slugs).toEqual([...text('handzaag'), ...text('saw', 'EN')])
   })
 
-  test('an update generates slugs for new languages, unless that is switched off; existing slugs stay', async () => {
+  test('an update generates slugs for new languages, unless that is disabled; existing slugs stay', async () => {
     const { id } = await add({ names: text('Boor') })
     await add({ names: text('Perceuse', 'FR') })
 
@@ -320,7 +320,7 @@ describe('finding', () => {
     )
   })
 
-  test('needs something to go by, and everything that is said must fit', async () => {
+  test('requires a key, and all arguments must match', async () => {
     const { id } = await add({ sku: 'A-1' })
 
     expect(await read('language: "NL"')).toEqual(refusal('MISSING_ARGUMENTS', 'One of id, productId, slug and sku must be given'))
@@ -329,7 +329,7 @@ describe('finding', () => {
     )
   })
 
-  test('an id finds it whatever the slug beside it says, like a category', async () => {
+  test('an id finds it whatever the slug, like a category', async () => {
     const { id } = await add({ sku: 'A-1', names: text('Boor') })
     const { categoryCreate } = await server.gql(
       'mutation { categoryCreate(input: { names: [{ language: "NL", value: "Boren" }] }) { categoryId } }',
@@ -350,7 +350,7 @@ describe('finding', () => {
     expect(await read('sku: "A"')).toEqual(refusal('PRODUCT_FETCH_ERROR', 'More than one product has sku [A]; use productId'))
   })
 
-  test('hidden: false leaves out hidden ones, true the others, and nothing said neither', async () => {
+  test('hidden: false leaves out hidden ones, true the others, and without it both are found', async () => {
     const { id } = await add({ hidden: 'Y' })
 
     const codes = ['', ', hidden: true', ', hidden: false'].map(async (rest) => {
@@ -361,7 +361,7 @@ describe('finding', () => {
     expect(await Promise.all(codes)).toEqual(['Y', 'Y', 'PRODUCT_FETCH_ERROR'])
   })
 
-  test('what the order lists leave out is not found', async () => {
+  test('products outside the order lists are not found', async () => {
     const [listed, other] = [await add({ sku: 'A' }), await add({ sku: 'A' })]
     const stamps = { uuid: crypto.randomUUID(), createdAt: server.clock(), lastModifiedAt: server.clock() }
     const made = server.db.insertInto('orderlist').values({ ...stamps, type: 'POSITIVE' })
@@ -378,7 +378,7 @@ describe('finding', () => {
     expect(everything.id).toBe(other.id)
   })
 
-  test('takes one statement, and notes are in no answer', async () => {
+  test('takes one statement, and notes are not in the response', async () => {
     const { id } = await add({ sku: 'A', notes: text('Secret') })
     server.statements.length = 0
 
@@ -405,7 +405,7 @@ describe('deleting', () => {
     expect(left).toEqual([[], [], []])
   })
 
-  test('what is not there cannot be deleted', async () => {
+  test('a product that does not exist cannot be deleted', async () => {
     expect(await server.gql('mutation { productDelete(productId: 999) }')).toEqual(
       refusal('PRODUCT_FETCH_ERROR', 'Product with id [999] not found'),
     )

@@ -130,7 +130,7 @@ describe('the index search', () => {
       key,
     )
 
-  test('filters by price and answers the default price', async () => {
+  test('filters by price and returns the default price', async () => {
     const { productSearchSolr } = await index('price: { from: 9, to: 30 }')
 
     expect(productSearchSolr.items).toContainEqual({ id: idOf('cheap'), effectivePrice: 9.99 })

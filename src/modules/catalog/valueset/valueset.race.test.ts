@@ -68,7 +68,7 @@ test('a set that goes away takes the change of its values with it', async () => 
   expect(await stored(server)).toEqual([])
 })
 
-test('of many who add the same value at once, one does', async () => {
+test('of many concurrent requests that add the same value, one succeeds', async () => {
   const server = await startTestServer()
   await bulk(server, [{ name: 'COLOR' }])
 

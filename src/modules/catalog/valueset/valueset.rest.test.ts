@@ -100,7 +100,7 @@ test('lists show the values of their sets on request, in one statement more', as
   }
 })
 
-test('a single answer nests the first thousand values; the page of the set’s values shows them all', async () => {
+test('a single response nests the first thousand values; the page of the set’s values shows them all', async () => {
   const server = await startTestServer()
   const valuesetItems = Array.from({ length: 1005 }, (_, n) => ({ value: `v${n}` }))
   await makeColors(server)
@@ -123,7 +123,7 @@ test('a single answer nests the first thousand values; the page of the set’s v
   })
 })
 
-test('the values of one set are paged and filtered; of an unknown set there are none to page', async () => {
+test('the values of one set are paged and filtered; an unknown set has none', async () => {
   const server = await startTestServer()
   await makeColors(server)
   await server.rest('POST /v2/valuesets', { name: 'OTHER', valuesetItems: [{ value: 'red' }] })
@@ -163,7 +163,7 @@ test('lists and searches take the filters of the contract', async () => {
   expect((await server.rest('GET /v2/valuesetitems?term=blau')).body.data).toEqual([BLUE])
 })
 
-test('what is wrong is refused with its number, and nothing changes', async () => {
+test('invalid input is refused with its published error, and nothing changes', async () => {
   const server = await startTestServer()
   await makeColors(server)
   const { setId, itemId } = await addSystemValueset(server)

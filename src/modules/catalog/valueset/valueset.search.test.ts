@@ -82,7 +82,7 @@ test('fields and languages narrow a term; without a term they have no effect', a
   expect(await sets({ termFields: ['NAME'], termLanguages: ['EN'] })).toEqual(ALL)
 })
 
-test('a term in values is taken literally, whatever signs it has', async () => {
+test('a term in values is taken literally, whatever characters it has', async () => {
   expect(await items({ term: '100%', termFields: ['VALUE'] })).toEqual([3])
   expect(await items({ term: 'a_b', termFields: ['VALUE'] })).toEqual([5])
   expect(await items({ term: 'k\\s', termFields: ['VALUE'] })).toEqual([7])

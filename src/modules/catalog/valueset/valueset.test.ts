@@ -72,7 +72,7 @@ test('a set may be made without values, and two sets may hold the same value', a
   })
 })
 
-test('a name is there once, a value once in its set; otherwise nothing is made', async () => {
+test('a name is unique, a value is unique in its set; otherwise nothing is created', async () => {
   const server = await startTestServer()
   await server.gql(COLORS)
   const before = await everything(server)
@@ -123,7 +123,7 @@ test('an update changes what it names: texts by language, null clears, the rest 
   expect(again).toEqual({ value: 'crimson', extra: null, descriptions: [] })
 })
 
-test('what must be there cannot be cleared, and lengths are kept', async () => {
+test('required fields cannot be cleared, and lengths are limited', async () => {
   const server = await startTestServer()
   await server.gql(COLORS)
   const before = await everything(server)
@@ -172,7 +172,7 @@ test('deleting a set deletes its values; deleting a value leaves the others', as
   })
 })
 
-test('what is unknown is not found', async () => {
+test('an unknown set is not found', async () => {
   const { gql } = await startTestServer()
   const noSet = { errors: [{ message: 'Valueset with id [7] not found', code: 'VALUESET_NOT_FOUND_ERROR' }] }
   const noItem = { errors: [{ message: 'ValuesetItem with id [7] not found', code: 'VALUESET_ITEM_NOT_FOUND_ERROR' }] }

@@ -30,7 +30,7 @@ const reply = (input: object): Promise<Answer> =>
   )
 const codeOf = async (answer: Promise<Answer>) => (await answer).errors?.[0].code
 
-test('a conversation goes to the webhook of the agent with who asks, and what the webhook says comes back', async () => {
+test('a conversation is sent to the webhook of the agent with the caller, and its response is returned', async () => {
   const receiver = await openReceiver((_, count) => ({
     body: JSON.stringify({ conversationId: 'c-1', responseMessage: `answer ${count}`, responseMetadata: { n: count } }),
   }))
@@ -73,7 +73,7 @@ test('buyers see an agent without its address, and a dry run does not write to i
   await receiver.close()
 })
 
-test('every way in which an agent cannot answer has its own code', async () => {
+test('every way in which an agent cannot respond has its own code', async () => {
   const receiver = await openReceiver(async ({ body }) => {
     const { requestMessage } = JSON.parse(body)
     if (requestMessage === 'slow') await new Promise((done) => setTimeout(done, 400))

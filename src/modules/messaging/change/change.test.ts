@@ -145,7 +145,7 @@ test('a reader with small pages misses nothing and sees nothing twice while eigh
   await db.destroy()
 })
 
-test('a request that waits answers as soon as something changes', async () => {
+test('a waiting request responds as soon as something changes', async () => {
   const after = await head(['valueset'])
 
   const waiting = server.rest(`GET /v2/changes?types=valueset&wait=20&after=${after}`)
@@ -163,7 +163,7 @@ test('a caller who may not wait so long gets the empty page in time, and no erro
   expect(page).toEqual({ items: [], cursor: expect.any(String), hasMore: false })
 })
 
-test('a cursor is refused once changes after it are gone, also when the database was copied, and nonsense is told from it', async () => {
+test('a cursor is refused once changes after it were pruned, also if the database was copied, and an invalid one has another error', async () => {
   const after = await head()
   await server.db.insertInto('valueset').values(setRow('OLD')).execute()
   const current = await head()

@@ -87,7 +87,7 @@ test('a ready e-mail leaves through a real SMTP server to everybody, with its fi
   expect(mail.source).toContain(attachments[0]?.base64)
 })
 
-test('what could become a header of its own, or is no file, is refused, and nothing is written down', async () => {
+test('texts that could inject a header, and invalid files, are refused, and nothing is stored', async () => {
   const file = { base64: 'QQ==', contentType: 'text/plain', fileName: 'a.txt' }
   const bad: [object, string][] = [
     [{ subject: 'Hi\r\nBcc: eve@evil.test' }, 'subject must not have line breaks or control characters'],
@@ -113,7 +113,7 @@ test('what could become a header of its own, or is no file, is refused, and noth
   expect(await server.db.selectFrom('mailRequest').select('uuid').execute()).toEqual([])
 })
 
-test('an e-mail of a type uses the template of the type, and what it is about says who gets it', async () => {
+test('an e-mail of a type uses the template of the type, and goes to the person that it is about by default', async () => {
   const order = await addOrder(server, await addBuyer(server, 'Typed'), { email: 'typed@oak.test', language: 'EN' })
   const { id: contactId } = await addContact(server, { email: 'welcome@oak.test' })
 
@@ -164,7 +164,7 @@ test.each([
   expect(refusal(await server.gql(PUBLISH, { input }))).toEqual({ code: 'VALIDATION_ERROR', message })
 })
 
-test('what an e-mail names must be there', async () => {
+test('references of an e-mail must exist', async () => {
   const words = { subject: 's', content: 'c' }
 
   const codes = [

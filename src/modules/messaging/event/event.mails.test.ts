@@ -156,7 +156,7 @@ test('a template that an action sends cannot be deleted, and no action loses wha
   expect(await drop()).toEqual({ templateDelete: true })
 })
 
-test('an e-mail action for a change goes to whom its template names, with the record, on its channels only', async () => {
+test('an e-mail action for a change is sent to the recipients of its template, with the record, on its channels only', async () => {
   const { channelCreate } = await server.gql('mutation { channelCreate(input: { name: "Elsewhere" }) { id } }')
   const to = { tos: [{ email: 'office@oak.test' }] }
   const letter = await addLetter('{{trigger}}: {{name}}', '<p>{{payload.name}} {{id}}</p>', to)

@@ -78,7 +78,7 @@ test('a webhook receives the company that was changed, signed, with Basic authen
   await receiver.close()
 })
 
-test('what fails comes again with the same id and body, is given up after twelve attempts, and can be sent again', async () => {
+test('a failed delivery is retried with the same id and body, is given up after twelve attempts, and can be sent again', async () => {
   let isDown = true
   const receiver = await openReceiver(() => (isDown ? { status: 503, body: 'closed' } : {}))
   const other = await openReceiver()
@@ -238,7 +238,7 @@ const changeHook = (id: string, input: object, fields = STATE) =>
     { id, input },
   )
 
-test('a receiver that answers 410 stops its webhook: nothing more is sent until an operator starts it again', async () => {
+test('a receiver that responds with 410 stops its webhook: nothing more is sent until an operator starts it again', async () => {
   let status = 410
   const receiver = await openReceiver(() => ({ status }))
   const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'gone', url: receiver.url })
@@ -282,7 +282,7 @@ test('a receiver that answers 410 stops its webhook: nothing more is sent until 
   await receiver.close()
 })
 
-test('what waits for a webhook that an operator stops is given up, and another address starts it again', async () => {
+test('pending deliveries of a stopped webhook are given up, and another URL starts it again', async () => {
   const receiver = await openReceiver(() => ({ status: 503 }))
   const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'off', url: receiver.url })
   await custom('off', 1)

@@ -39,7 +39,7 @@ test('a ticket is open, is picked up and completed, each at its instant; the sam
   expect(await server.gql(`{ ticket(id: "${made.id}") { id } }`)).toMatchObject({ errors: [{ code: 'TICKET_NOT_FOUND' }] })
 })
 
-test('buyers read and change the tickets about them, but not whom they are for', async () => {
+test('buyers read and change the tickets about them, but not their assignment', async () => {
   const companyId = await addCompany(server)
   const ada = await addContact(server, { email: 'ada@dock.test', companyIds: [companyId] })
   const bo = await addCustomer(server, { email: 'bo@shop.test' })

@@ -82,7 +82,7 @@ test('a file that is refused as a whole and a dry run leave no job', async () =>
   expect([await stored('DRY'), (await jobs()).length]).toEqual([[], before])
 })
 
-test('whoever may not run an import neither sees nor cancels it', async () => {
+test('a caller who may not run an import neither sees nor cancels it', async () => {
   const { id } = await latest()
   const pricing = await server.keyFor({ pricing: 'OWNER', product: 'EDITOR' })
 
@@ -91,7 +91,7 @@ test('whoever may not run an import neither sees nor cancels it', async () => {
   expect((await cancel(id)).job).toEqual({ state: 'DONE', rowsWritten: 2 })
 })
 
-test('a cancelled import keeps the batches that were written and says where it ended', async () => {
+test('a cancelled import keeps the written batches and reports where it ended', async () => {
   const wanted = skus('C', 1200)
   /** The second batch waits until the import is cancelled. */
   const cancelDuringBatch = () =>

@@ -149,7 +149,7 @@ describe('an administrator', () => {
   })
 })
 
-test('nobody adds an administrator who would have more rights by default than they have themselves', async () => {
+test('nobody adds an administrator whose default rights exceed their own', async () => {
   await addAdmin(server, { email: 'max@wharf.nl' }, [])
   await giveRole(server, 1_000_000_099, 'pricing', 'NONE', 'OWNER')
   const [owner, equal] = [await server.keyFor({ role: 'OWNER' }), await server.keyFor({ role: 'OWNER', pricing: 'OWNER' })]
@@ -303,7 +303,7 @@ describe('another tenant', () => {
     expect(there.adminUser.tenants).toEqual({ itemsFound: 1, items: [{ tenant: 'acme', tenantInfo: { name: 'Acme' } }] })
   })
 
-  test('deletes an administrator from itself alone, with their roles there', async () => {
+  test('removes an administrator only from itself, with their roles there', async () => {
     const { id } = await addAdmin(server, { email: 'max@wharf.nl' }, ['default', 'acme'])
     await giveRole(server, id, 'order', 'OWNER')
     const { roleDefinitions } = await server.gql('{ roleDefinitions(input: { names: ["order"] }) { items { id } } }', {}, acme)

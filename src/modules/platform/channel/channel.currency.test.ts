@@ -218,7 +218,7 @@ describe('orderCreate', () => {
     expect((await create('GBP', 80)).order).toEqual({ currency: 'GBP', total: { net: 96 } })
   })
 
-  test('of another system is in whatever currency it says', async () => {
+  test('of another system has the currency that it gives', async () => {
     const { id: userId } = await addContact(server, { email: 'erp@oak.test' })
 
     expect((await ask(DOCUMENT, { order: orderInput(userId, { currency: 'CHF' }) })).order.currency).toBe('CHF')

@@ -49,7 +49,7 @@ describe('lists of localized values', () => {
     expect(languagesOf(body.names)).toEqual(expected)
   })
 
-  test('with a language argument contain that language alone', async () => {
+  test('with a language argument contain only that language', async () => {
     const categoryId = await addCategory()
     await setLanguage('FR')
     const { category } = await server.gql(`{ category(categoryId: ${categoryId}) { name(language: "EN") { language } } }`)

@@ -83,7 +83,7 @@ describe('reading channels', () => {
     expect((await server.rest(`GET /v2/channels/${body.uuid}`)).body).toEqual(body)
   })
 
-  test('one that is not there is not found', async () => {
+  test('one that does not exist is not found', async () => {
     const unknown = '00000000-0000-7000-8000-000000000000'
 
     expect(await server.gql('{ channel(channelId: 9) { id } }')).toEqual({
@@ -173,7 +173,7 @@ describe('searching channels by REST', () => {
     expect(await sorted('LAST_MODIFIED_AT', 'DESC')).toEqual([2, 4, 3])
   })
 
-  test('what the search does not know is refused by name', async () => {
+  test('an unknown filter is refused by name', async () => {
     const sort = await found({ sortInputs: [{ field: 'COLOUR', order: 'ASC' }] })
     const filter = await found({ colour: 'red' })
     const query = await server.rest('GET /v2/channels?ids=1')
@@ -204,7 +204,7 @@ describe('searching channels by REST', () => {
     expect(sdl).not.toMatch(/ChannelsSearchInput|ChannelSort/)
   })
 
-  test('shopId is described as deprecated, and no answer carries it', async () => {
+  test('shopId is described as deprecated, and not in responses', async () => {
     const { schemas } = (await server.rest('GET /v2/openapi.json')).body.components
     const { body } = await server.rest('GET /v2/channels/1')
 
@@ -221,7 +221,7 @@ describe('searching channels by REST', () => {
 })
 
 describe('making and changing channels', () => {
-  test('REST makes one with its shop and answers 201', async () => {
+  test('REST creates one with its shop and returns 201', async () => {
     const { status, body } = await server.rest('POST /v2/channels', {
       name: 'Web',
       descriptions: [{ language: 'en', value: 'Shop' }],
@@ -351,7 +351,7 @@ describe('making and changing channels', () => {
     })
   })
 
-  test('one that is not there cannot be changed', async () => {
+  test('one that does not exist cannot be changed', async () => {
     expect(await server.gql('mutation { channelUpdate(id: 9, input: { name: "x" }) { id } }')).toEqual({
       errors: [{ message: 'Channel with id [9] not found', code: 'CHANNEL_NOT_FOUND_ERROR' }],
     })
@@ -360,7 +360,7 @@ describe('making and changing channels', () => {
 })
 
 describe('deleting channels', () => {
-  test('a channel goes with its shop; REST answers what it was', async () => {
+  test('a channel is deleted with its shop; REST returns it', async () => {
     await make('Web')
     await make('App')
 
@@ -429,7 +429,7 @@ describe('deleting channels', () => {
     })
   })
 
-  test('of two channels that are deleted at the same time one stays', async () => {
+  test('of two concurrently deleted channels one stays', async () => {
     await make('Web')
     const key = await server.keyFor(everything, 2)
     await server.db.updateTable('control.gqlApiKey').set({ channelId: 3 }).execute()
@@ -489,7 +489,7 @@ describe('who may', () => {
   })
 })
 
-test('what is known of the guests of a thousand channels is remembered for a while, and no more than that', async () => {
+test('the cached guests are limited to a thousand channels and a short time', async () => {
   const read: number[] = []
   const ask = (channelId: number, now = TODAY) => {
     const ctx = { actor: { tenantId: 'default', channelId }, db: server.db, services: server.services, now: new Date(now) }

@@ -72,7 +72,7 @@ test('a pasted text is a document or a call; a call may have a server, headers a
   await expect(rewrite('POST /v2/taxes\n{')).rejects.toThrow('JSON')
 })
 
-test('what is neither, both or no document is refused', async () => {
+test('neither, both, or an invalid document is refused', async () => {
   const server = await startTestServer()
 
   for (const wrong of [

@@ -43,7 +43,7 @@ async function readiness(credential: string): Promise<Answer[]> {
     .lifecycleReadiness.items
 }
 
-describe('what a client uses', () => {
+describe('the usage of a client', () => {
   test('is shown to it with what is to be done, on both interfaces alike', async () => {
     const { token, credential } = await restClient()
     await server.rest('GET /v2/taxes?shopId=1', undefined, token)
@@ -88,7 +88,7 @@ describe('what a client uses', () => {
     ])
   })
 
-  test('adds up over days, and is told apart by what the client calls itself', async () => {
+  test('adds up over days, and is separate for each client name', async () => {
     const { key } = await client()
     const shop = (version: string) => ({ 'api-client-name': 'Shop', 'api-client-version': version })
     await ask(TAXES, key, shop('1'))
@@ -131,7 +131,7 @@ describe('what a client uses', () => {
   })
 })
 
-describe('who sees it', () => {
+describe('who sees usage', () => {
   test('a client sees its own; who may read the API keys sees all of the tenant, and nobody sees another tenant', async () => {
     await server.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
     const [one, two, foreign] = [await client(), await client(), await client({ pricing: 'OWNER' }, 'acme')]
@@ -167,7 +167,7 @@ describe('who sees it', () => {
     expect(await counted(undefined, `{ credential: "${storefront.credential}" }`)).toEqual(['gql:Tax.shopId SELECTED 1'])
   })
 
-  test('what a deleted key used is still known', async () => {
+  test('the usage of a deleted key is still known', async () => {
     const { key, credential } = await client()
     await ask(TAXES, key)
     await server.gql(`mutation { gqlApiKeyDelete(id: "${credential}") }`)
@@ -177,7 +177,7 @@ describe('who sees it', () => {
 })
 
 describe('the verdict', () => {
-  test('of a client that used nothing is that it is ready', async () => {
+  test('of a client without usage is that it is ready', async () => {
     const { credential } = await client()
 
     expect(await readiness(credential)).toEqual([
@@ -185,7 +185,7 @@ describe('the verdict', () => {
     ])
   })
 
-  test('names the day until the client has left the item alone for thirty days', async () => {
+  test('names the day until the client has not used the item for thirty days', async () => {
     const { key, credential } = await client()
     await ask(TAXES, key)
     const used = { clientName: null, clientVersion: null, lastUsedAt: '2026-11-15T12:00:00.000Z' }
@@ -199,7 +199,7 @@ describe('the verdict', () => {
     expect((await usage(key))[0]).toMatchObject({ status: 'READY', count: 1, daysLeft: 75 })
   })
 
-  test('is overdue once the item is gone, and each version of a client has its own', async () => {
+  test('is overdue once the item is removed, and each version of a client has its own', async () => {
     const { key, credential } = await client()
     server.travel('2027-02-20T00:00:00.000Z')
     await ask(TAXES, key, { 'api-client-name': 'Shop', 'api-client-version': '1' })

@@ -42,7 +42,7 @@ test('an e-mail leaves through the SMTP server, as text and as HTML, under its o
   expect([text.trimEnd(), html.trimEnd()]).toEqual([mail.text, mail.html])
 })
 
-test('it logs in when the operator gave a user and a password', async () => {
+test('it logs in if the operator gave a user and a password', async () => {
   const { mailer, received } = await mailerTo({ asksLogin: true }, { user: 'wharf@mail', password: 'p@ss:word' })
 
   await mailer.send(mail)
@@ -61,7 +61,7 @@ test('a password is not sent in the clear to another machine', async () => {
 test.each([
   ['refuses the mailbox', { refusal: '550 no such mailbox' }, /550/],
   ['refuses for now', { refusal: '451 try later' }, /451/],
-])('an SMTP server that %s is an error, with what it said', async (_, options, said) => {
+])('an SMTP server that %s is an error, with its message', async (_, options, said) => {
   const { mailer, received } = await mailerTo(options)
 
   await expect(mailer.send(mail)).rejects.toThrow(said)

@@ -36,7 +36,7 @@ const outboxOf = (server: TestServer, handlers: EventHandlers, errors: string[] 
 const later = (server: TestServer, ms: number) => server.travel(new Date(server.clock().getTime() + ms).toISOString())
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-test('an event that nobody is to hear of is done when it is seen', async () => {
+test('an event without a handler is marked as done when it is seen', async () => {
   const server = await startTestServer()
   await lay(server, 1200, 'COMPANY_CREATED')
 
@@ -104,7 +104,7 @@ test('an event that cannot be carried out is tried less and less often, given up
   expect(errors.length).toBe(12)
 })
 
-test('what a carrier wrote before it failed is not kept, and the event comes again with the same id', async () => {
+test('the writes of a failed handler are rolled back, and the event is retried with the same id', async () => {
   const server = await startTestServer()
   const [uuid] = await lay(server, 1)
   const heard: string[] = []
@@ -172,7 +172,7 @@ test('the events of every tenant are carried out, and one whose database is away
   expect(new Set(errors)).toEqual(new Set(['the events of the tenant away could not be delivered yet']))
 })
 
-test('a worker that was started hears of a new event at once, and finishes what it is at before it stops', async () => {
+test('a started worker handles a new event at once, and finishes its work before it stops', async () => {
   const server = await startTestServer()
   const heard: string[] = []
   let begin: () => void = () => undefined

@@ -115,7 +115,7 @@ describe('role definitions', () => {
     expect((await update(product, 'product', 'VIEWER')).roleDefinitionUpdate.defaultAccess).toBe('VIEWER')
   })
 
-  test('what everybody has by default is no more than who says so has; less is always possible', async () => {
+  test("a default role exceeds nobody's own rights; lowering it is always possible", async () => {
     const { id } = await definitionOf('pricing')
     const weak = await server.keyFor({ role: 'OWNER', pricing: 'VIEWER' })
     const before = await definitionsStored()
@@ -219,7 +219,7 @@ describe('giving a role', () => {
     expect(await rolesStored()).toEqual([{ userId: contactId, access: 'VIEWER' }])
   })
 
-  test('of more than one has is refused, by raising and by falling back to a default, too', async () => {
+  test("above one's own rights is refused, also by raising and by falling back to a default", async () => {
     const { id: pricing } = await definitionOf('pricing')
     const [contact, admin] = [
       await addContact(server, { email: 'ada@hull.nl' }),

@@ -76,7 +76,7 @@ test('its settings are what is stored', async () => {
   })
 })
 
-test('a shop that is not there is not found', async () => {
+test('a shop that does not exist is not found', async () => {
   expect(await server.gql('{ shop(shopId: 9) { name } }')).toEqual({
     errors: [{ message: 'Shop with shopId [9] not found', code: 'SHOP_NOT_FOUND_ERROR' }],
   })

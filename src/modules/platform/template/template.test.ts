@@ -42,7 +42,7 @@ const render = async (
   return answer.html ?? answer.errors[0]
 }
 
-test('what a template says is escaped, and amounts, dates and words follow the language', async () => {
+test('template values are escaped, and amounts, dates and words follow the language', async () => {
   const data = { name: '<Ada>', total: '1234567.895', at: '2026-11-15T23:30:00Z', names: [{ language: 'EN', value: 'Bolt' }] }
 
   const html = await render(
@@ -119,7 +119,7 @@ test('a document that takes long delays no e-mail, and ends when nobody waits fo
   await engine.end()
 })
 
-test('the query of a template has the rights of whoever renders it, and only reads', async () => {
+test('the query of a template has the rights of the caller who renders it, and only reads', async () => {
   const order = await addOrder(server, await addBuyer(server, 'Queried'))
   const more = {
     customQuery: 'query ($id: Int!) { order(orderId: $id) { id email } }',
@@ -141,7 +141,7 @@ test('the query of a template has the rights of whoever renders it, and only rea
   expect(await render2({ queryVariables: '{ "id": }' })).toMatchObject({ code: 'HANDLEBARS_RENDER_VARIABLES_ERROR' })
 })
 
-test('in an e-mail of an event the query has the rights of the person whom the event is about', async () => {
+test('in an e-mail of an event the query has the rights of the person that the event is about', async () => {
   const { id: contactId, companyIds } = await addContact(server, { email: 'party@oak.test' })
   await addOrder(server, contactId, { reference: 'theirs', companyId: companyIds[0] })
   await addOrder(server, await addBuyer(server, 'Stranger'), { reference: 'not theirs' })
@@ -258,7 +258,7 @@ test('a document becomes a PDF with header, footer, images and a table; it can b
   expect([mail?.html.trim(), mail?.source.includes('application/pdf')]).toEqual(['<p>Dear {{Ada}}</p>', true])
 })
 
-test('an e-mail that is sent now is made once, with the rights of whoever sends it, its documents included', async () => {
+test('an e-mail that is sent now is rendered once, with the rights of its sender, including its documents', async () => {
   const order = await addOrder(server, await addBuyer(server, 'Sent'))
   const query = { customQuery: `{ order(orderId: ${order.id}) { id email } }` }
   const document = await addDocument('<p>Paper {{order.id}}</p>', query)

@@ -101,7 +101,7 @@ test('a new tenant with the name of a deleted one begins without files', async (
   expect(await servedOf(server, links)).toEqual([200, 200])
 })
 
-test('the sweep leaves alone what is half made, or lies elsewhere', async () => {
+test('the sweep skips tenants that are being created, or are on another server', async () => {
   const server = await startTestServer()
   await furnish(server, 'acme')
   await server.db.updateTable('control.tenant').set({ ready: false }).where('id', '=', 'acme').execute()

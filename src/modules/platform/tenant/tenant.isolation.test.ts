@@ -93,7 +93,7 @@ test('credentials of another tenant do not exist, for reading, changing and dele
   )
 })
 
-test('a key that a tenant makes opens that tenant, and is bound to a channel of that tenant', async () => {
+test('a key that a tenant creates has access to that tenant, and is bound to a channel of that tenant', async () => {
   await server.gql('mutation { channelCreate(input: { name: "OurSecond" }) { id } }')
   const make = (channelId: number) =>
     server.gql(`mutation { gqlApiKeyCreate(input: { name: "made", channelId: ${channelId} }) { id key channelId } }`, {}, key)

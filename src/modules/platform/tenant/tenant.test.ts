@@ -38,7 +38,7 @@ const keyOf = async (tenantId: string, roles: Roles = everything) =>
 const refusal = (message: string, code: string) => ({ errors: [{ message, code }] })
 
 describe('making a tenant', () => {
-  test('it gets a database of its own with its first channel and shop', async () => {
+  test('it gets its own database with its first channel and shop', async () => {
     const { tenantCreate } = await server.gql(`mutation { tenantCreate(input: {
       id: "acme-2", name: "Acme", descriptions: [{ language: "nl", value: "Groothandel" }]
       channel: { name: "Web", descriptions: [{ language: "en", value: "Shop" }], catalogRootId: 17, anonymousUserId: 4 }
@@ -76,7 +76,7 @@ describe('making a tenant', () => {
     expect(await databases()).toEqual(['', '_t_acme-2'])
   })
 
-  test('what is not said has its default', async () => {
+  test('omitted settings have their defaults', async () => {
     expect(await create(acme)).toEqual({
       tenantCreate: {
         id: 'acme',
@@ -179,7 +179,7 @@ describe('making a tenant', () => {
     expect((await create(acme)).tenantCreate.id).toBe('acme')
   })
 
-  test('what a crash left half made serves nobody, and the next attempt takes it over', async () => {
+  test('a tenant left incomplete by a crash serves nobody, and the next attempt takes it over', async () => {
     const name = await leaveHalfMade()
     const orphan = await keyOf('acme')
 
@@ -368,14 +368,14 @@ describe('deleting a tenant', () => {
     ])
   })
 
-  test('one that was left half made can be deleted', async () => {
+  test('one that was left incomplete can be deleted', async () => {
     await leaveHalfMade()
 
     expect(await remove('acme')).toEqual({ tenantDelete: true })
     expect([await ids(), await databases()]).toEqual([['default'], ['']])
   })
 
-  test('one whose database lies elsewhere is left alone', async () => {
+  test('one whose database is on another server is not touched', async () => {
     await create(acme)
     await server.db
       .updateTable('control.tenant')
@@ -393,7 +393,7 @@ describe('deleting a tenant', () => {
   })
 })
 
-describe('where a tenant lives', () => {
+describe('the database of a tenant', () => {
   test('a server with a single connection makes tenants, channels and keys, too', async () => {
     const tenants = openTenants({ url: server.url, poolSize: 1, onError: () => undefined })
     const actor = { ...(await server.credentials.byApiKey(await server.keyFor(everything))) }

@@ -63,7 +63,7 @@ describe('a line of a price sheet', () => {
     expect(await lines()).toEqual(['product 1:10', 'category 5:12.5', 'SAWS 1:250'])
   })
 
-  test('refers to what is there, takes no more than everything off, and ends after it begins', async () => {
+  test('refers to existing records, takes off at most everything, and ends after it begins', async () => {
     for (const wrong of [{ productId: 999999 }, { categoryId: 999999 }, { productId, pricesheetId: UNKNOWN }])
       expect((await create(wrong)).errors[0].code).toBe('DISCOUNT_CREATE_ERROR')
     for (const wrong of [
@@ -91,7 +91,7 @@ describe('a line of a price sheet', () => {
     expect(await lines()).toEqual(['product 1:10'])
   })
 
-  test('changes in what is given; a new target takes the place of the old one, and the result is judged', async () => {
+  test('changes in the given fields; a new target replaces the old one, and the result is checked', async () => {
     const { id } = await create({ productId, value: 150, discountType: 'NET_PRICE', validTo: '2027-01-01' })
 
     expect(await update(id, { categoryId })).toMatchObject({ productId: null, categoryId, value: 150 })
@@ -161,7 +161,7 @@ describe('finding lines', () => {
 describe('lines in bulk', () => {
   const send = (body: object) => server.rest('POST /v2/pricesheets/code/A/pricing', body)
 
-  test('come as products, categories and price groups of a sheet; each gets its own answer', async () => {
+  test('are sent as products, categories and price groups of a sheet; each gets its own result', async () => {
     await create({ productId, value: 10 })
     const { status, body } = await send({
       products: [
@@ -220,7 +220,7 @@ describe('lines in bulk', () => {
     expect((await send({})).status).toBe(400)
   })
 
-  test('a file of lines adds and changes them; a wrong row leaves the others alone', async () => {
+  test('a file of lines adds and changes them; an invalid row does not affect the others', async () => {
     await create({ productId, value: 10 })
     const content = [
       'PRICESHEET_ID,PRODUCT_ID,CATEGORY_ID,PRICE_GROUP,VALUE,DISCOUNT_TYPE,QUANTITY_FROM',

@@ -55,7 +55,7 @@ describe('the derivation of a price', () => {
     }
   })
 
-  test('says at which quantity and until when the price holds: in between it does not change', () => {
+  test('reports at which quantity and until when the price holds: in between it does not change', () => {
     const random = randomFrom(5)
     for (let n = 0; n < CONTEXTS / 5; n++) {
       const context = randomContext(random)

@@ -75,7 +75,7 @@ const gross = async (input: object): Promise<Answer> => {
   return answer.errors ? answer.errors[0].code : answer.priceCalculate.gross
 }
 
-describe('whose price it is', () => {
+describe('the buyer of a price', () => {
   test('a contact pays the price of the primary company, or of the one that is named', async () => {
     expect(await gross({ productId: drill, contactId: ada.id })).toBe(95)
     expect(await gross({ productId: drill, contactId: ada.id, companyId: branch })).toBe(60)
@@ -133,7 +133,7 @@ describe('the price of a product in a storefront', () => {
     return answer.errors ? answer.errors[0].code : answer.product.price
   }
 
-  test('is that of whoever is logged in, and shows neither costs nor reasons', async () => {
+  test('is that of the logged-in user, and shows neither costs nor reasons', async () => {
     const { accessToken } = await logIn(server, 'ada@dock.test')
     expect(await price('', accessToken)).toEqual({ gross: 95, cost: null, derivation: null })
     expect(await price(`(input: { contactId: ${ada.id}, companyId: ${branch} })`, accessToken)).toMatchObject({ gross: 60 })
@@ -251,7 +251,7 @@ describe('the price of a product in a storefront', () => {
 })
 
 describe('a price on a given day', () => {
-  test('is what the request says, not what the clock says', async () => {
+  test('depends on the request, not on the clock', async () => {
     const input = { productId: drill, contactId: ada.id }
     expect(await gross({ ...input, date: '2026-11-30T23:59:59.999Z' })).toBe(95)
     expect(await gross({ ...input, date: '2026-12-01' })).toBe(70)
@@ -317,7 +317,7 @@ describe('priceExplain', () => {
   })
 })
 
-test('priceDefault is list ÷ per, whoever asks, in the order of the input', async () => {
+test('priceDefault is list ÷ per for every caller, in the order of the input', async () => {
   const ask = (ids: number[]) =>
     server.gql(`{ priceDefault(input: { productIds: ${JSON.stringify(ids)} }) { productId gross net type } }`)
 

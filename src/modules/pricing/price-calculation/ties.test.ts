@@ -40,7 +40,7 @@ const factsWith = (more: Partial<PriceFacts>): PriceFacts => ({
 const priceOf = (more: Partial<PriceFacts>, quantity = 1, instant = NOW) =>
   calculatePrice(factsWith(more), quantity, instant).gross?.toText()
 
-test('of lines that agree in everything the lowest id wins, in whatever order they are read', () => {
+test('of otherwise equal lines the lowest id wins, in whatever order they are read', () => {
   const [a, b] = [line('aaa', '50'), line('bbb', '50')]
   for (const lines of [
     [a, b],
@@ -57,7 +57,7 @@ test('of lines that agree in everything the lowest id wins, in whatever order th
   }
 })
 
-test('of lines that differ in their price alone the cheaper one wins, and the other one says why it lost', () => {
+test('of lines that differ only in their price the cheaper one wins, and the other one says why it lost', () => {
   const derived = derivePrice(factsWith({ lines: [line('aaa', '50.01'), line('bbb', '50')] }), 1, NOW, 'NL')
   expect(derived?.candidates.slice(0, 2).map(({ id, outcome }) => [id, outcome])).toEqual([
     ['bbb', 'WON'],
@@ -106,7 +106,7 @@ test('a quotient without a last digit is derived with ten decimals', () => {
   expect(derivePrice(facts, 1, NOW, 'NL')?.steps.map(({ result }) => result)).toContain('3.3333333333')
 })
 
-test('each sheet says whether a line of it wins, loses or does not fit, or whether it has none for the product', () => {
+test('each sheet says whether one of its lines wins, loses or does not match, or whether it has none for the product', () => {
   const sheets = ['won', 'lost', 'unfit', 'empty'].map((id, n) => ({ id, code: id.toUpperCase(), priority: n + 1 }))
   const lines = [
     line('a', '50', { pricesheetId: 'won' }),

@@ -55,7 +55,7 @@ describe('the price record of a product', () => {
     expect(product.priceData).toEqual({ id: priceCreate.id, list: 1234567.12345 })
   })
 
-  test('is one: a second one is refused, and so is one of a product that is not there', async () => {
+  test('is unique: a second one is refused, and so is one of a product that does not exist', async () => {
     await create({ productId: products[0], list: 5, defaultTaxCode: 'H' })
 
     expect((await create({ productId: products[0], list: 6, defaultTaxCode: 'H' })).errors[0].code).toBe('PRICE_CREATE_ERROR')
@@ -98,7 +98,7 @@ describe('the price record of a product', () => {
     })
   })
 
-  test('what the merchant pays is not shown to a storefront that reads products', async () => {
+  test('cost prices are hidden from a storefront that reads products', async () => {
     await create({ productId: products[0], list: 5, defaultTaxCode: 'H', costPrices: [{ value: 2.5 }] })
     const storefront = await server.keyFor({ product: 'VIEWER', shop: 'VIEWER' })
     const query = `{ product(productId: ${products[0]}) { priceData { list cost costPrices { value } } } }`
@@ -194,7 +194,7 @@ describe('prices in bulk', () => {
     expect(prices.items).toEqual([{ list: 21, per: 10, bulkPriceDiscountType: 'COST_PRICE_PLUS' }])
   })
 
-  test('what does not differ is not written', async () => {
+  test('unchanged prices are not written', async () => {
     const load = (list: number) => [
       { productId: products[0], list: 10, defaultTaxCode: 'H', costPrices: [{ value: 4 }] },
       { productId: products[1], list, defaultTaxCode: 'H', costPrices: [{ value: 5 }] },
@@ -212,7 +212,7 @@ describe('prices in bulk', () => {
     expect(new Set(costPrices.items.map((item: Answer) => item.lastModifiedAt))).toEqual(new Set(['2026-11-15T12:00:00.000Z']))
   })
 
-  test('one wrong item changes nothing, and the error names it', async () => {
+  test('one invalid item changes nothing, and the error names it', async () => {
     const good = { productId: products[0], list: 10, defaultTaxCode: 'H' }
     const unknown = await bulk([good, { ...good, productId: 999999 }])
     const nameless = await bulk([good, { list: 1, defaultTaxCode: 'H' }])
@@ -288,7 +288,7 @@ describe('a file of prices', () => {
     ])
   })
 
-  test('adds and changes prices by product or source; a wrong row leaves the others alone', async () => {
+  test('adds and changes prices by product or source; an invalid row does not affect the others', async () => {
     await bulk([{ productId: products[0], list: 10, defaultTaxCode: 'H' }])
     const answer = await importFile([
       'PRODUCT_ID,SOURCE_NAME,SOURCE_ID,LIST,PER,DEFAULT_TAX_CODE,BULK_DISCOUNT_TYPE,COST',

@@ -47,14 +47,14 @@ const effective = async (input: object): Promise<Answer> => {
 }
 
 describe('a price sheet', () => {
-  test('has a code of its own, and priority 1 unless it says otherwise', async () => {
+  test('has its own code, and priority 1 by default', async () => {
     expect(await create('A')).toMatchObject({ code: 'A', priority: 1, readonly: false })
     expect((await create('A')).errors[0].code).toBe('PRICESHEET_NAME_EXISTS_ERROR')
     expect((await create('B', { priority: 0 })).errors).toHaveLength(1)
     expect((await create('x'.repeat(65))).errors).toHaveLength(1)
   })
 
-  test('that is readonly refuses edits until that is taken back; whom it applies to may change', async () => {
+  test('that is readonly refuses edits until that is unset; its assignments may change', async () => {
     const { id } = await create('A', { readonly: true, names: text('Old') })
 
     expect((await change('Update', id, { priority: 5 })).errors[0]).toMatchObject({
@@ -89,8 +89,8 @@ describe('a price sheet', () => {
   })
 })
 
-describe('whom a sheet applies to', () => {
-  test('is added and taken back; what is there already stays once', async () => {
+describe('the assignment of a sheet', () => {
+  test('is added and removed; existing ones stay', async () => {
     const { id } = await create('A')
     await change('Assign', id, { companyIds: [second, second], contactIds: [ada.id], usergroups: ['dealers'] })
     const { pricesheetAssign } = await change('Assign', id, {
@@ -127,7 +127,7 @@ describe('whom a sheet applies to', () => {
     })
   })
 
-  test('somebody who is not there changes nothing', async () => {
+  test('a party that does not exist changes nothing', async () => {
     const { id } = await create('A')
 
     expect((await change('Assign', id, { companyIds: [second], contactIds: [999999] })).errors[0].code).toBe(
@@ -229,7 +229,7 @@ describe('REST', () => {
     expect((await server.rest('GET /v2/pricesheets/code/A')).status).toBe(404)
   })
 
-  test('writes many by code; one that is readonly fails by itself', async () => {
+  test('writes many by code; a readonly one fails alone', async () => {
     await create('LOCKED', { readonly: true })
     const { body } = await server.rest('POST /v2/pricesheets/bulk/code', {
       pricesheets: [

@@ -79,7 +79,7 @@ test('pairs of a product are a page, filtered like surcharges', () =>
     expect((await server.rest('GET /v2/surcharges/product/999999')).status).toBe(404)
   }))
 
-test('what is not there is refused, and nothing changes', async () => {
+test('unknown records are refused, and nothing changes', async () => {
   await add(products[0], 0)
   const missing = error('NOT_FOUND_SURCHARGE_ERROR', `Surcharge with id [${UNKNOWN}] not found`)
   const input = { productId: products[0], surchargeIds: [...ids(1), UNKNOWN] }

@@ -84,7 +84,7 @@ test('a surcharge keeps a name', async () => {
   expect(await all(given)).toEqual([before])
 })
 
-test('what a surcharge cannot do without is not cleared', async () => {
+test('required fields of a surcharge cannot be cleared', async () => {
   const given = await startTestServer()
   const { gql, rest } = given
   const { body: before } = await rest('POST /v2/surcharges', fuel)

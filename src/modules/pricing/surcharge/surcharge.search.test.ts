@@ -48,7 +48,7 @@ test('without a word, only surcharges in use are found', async () => {
   expect(await searched({})).toEqual(inUse)
 })
 
-test('those out of use, or both kinds, are found when asked for', async () => {
+test('inactive ones, or both kinds, are found on request', async () => {
   expect(await graphql({ enabled: false })).toEqual([3])
   expect(await listed('?enabled=false')).toEqual([3])
   expect(await searched({ enabled: false })).toEqual([3])
@@ -85,7 +85,7 @@ test('dates of adding and of changing include both ends', async () => {
   expect(await searched({ lastModifiedAt: { to: second } })).toEqual([2])
 })
 
-test('a page tells where it stands, and is one statement', async () => {
+test('a page has its position, and is one statement', async () => {
   given.statements.length = 0
   const page = 'itemsFound offset page pages start end items { value }'
   const { surcharges } = await given.gql(`{ surcharges(input: { page: 2, offset: 3 }) { ${page} } }`)

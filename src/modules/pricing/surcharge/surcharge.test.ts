@@ -163,7 +163,7 @@ test('an update that names no field is refused on both interfaces, an unknown su
   expect(await all(given)).toEqual([before])
 })
 
-test('a deleted surcharge is answered once more and is gone', async () => {
+test('a deleted surcharge is returned once and no longer exists', async () => {
   const given = await startTestServer()
   const { gql, rest } = given
   const first = await add(given)

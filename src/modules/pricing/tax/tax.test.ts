@@ -39,7 +39,7 @@ describe('finding a tax', () => {
       expect(await server.rest(`GET /v2/taxes/${path}`)).toMatchObject({ status: 200, body: expected })
   })
 
-  test('one that is not there is not found, whatever the key looks like', async () => {
+  test('one that does not exist is not found, whatever the key looks like', async () => {
     const id = '00000000-0000-7000-8000-000000000000'
 
     for (const key of [`id: "${id}"`, 'id: "no-uuid"', 'zone: "NL", code: H'])
@@ -54,7 +54,7 @@ describe('finding a tax', () => {
     expect((await server.rest('GET /v2/taxes/NL/H')).body.error.messages).toEqual(['Tax with zone [NL] and code [H] not found'])
   })
 
-  test('without any key, the caller is told which ones there are', async () => {
+  test('without any key, the error lists the possible ones', async () => {
     expect(await server.gql('{ tax(zone: "NL") { id } }')).toEqual({
       errors: [{ message: 'At least one lookup must be provided: id, or zone and code', code: 'VALIDATION_ERROR' }],
     })
@@ -78,7 +78,7 @@ describe('making and changing a tax', () => {
     })
   })
 
-  test('what is not said has its default, and REST answers 201 with the object', async () => {
+  test('omitted values have their defaults, and REST returns 201 with the object', async () => {
     const { status, body } = await server.rest('POST /v2/taxes', { zone: 'BE' })
 
     expect([status, body.percentage, body.code, body.exportCode]).toEqual([201, 0, null, null])
@@ -108,7 +108,7 @@ describe('making and changing a tax', () => {
     expect(patched).toMatchObject({ status: 200, body: { zone: 'BE', code: 'L', percentage: 6, exportCode: 'X1' } })
   })
 
-  test('null clears what may be empty and is refused where something must stand', async () => {
+  test('null clears optional fields and is refused for required ones', async () => {
     const { taxCreate } = await make('NL', 'H', 21, 'exportCode: "X1"')
 
     const cleared = await server.gql(
@@ -148,7 +148,7 @@ describe('making and changing a tax', () => {
     expect((await server.gql('{ taxes { itemsFound } }')).taxes.itemsFound).toBe(0)
   })
 
-  test('a deleted tax is answered by REST and gone for both', async () => {
+  test('a deleted tax is returned by REST and no longer exists in both', async () => {
     const { taxCreate } = await make('NL', 'H')
     await make('NL', 'L')
 
@@ -193,7 +193,7 @@ describe('searching taxes', () => {
 describe('many taxes at once', () => {
   const bulk = (taxes: object[], directives?: object) => server.rest('POST /v2/taxes/bulk/zoneAndCode', { taxes, directives })
 
-  test('are made or changed by zone and code, each with its own answer, in the order they were sent', async () => {
+  test('are created or changed by zone and code, each with its own result, in the order they were sent', async () => {
     await make('NL', 'H', 21, 'exportCode: "keep"')
     server.statements.length = 0
 
@@ -282,7 +282,7 @@ describe('many taxes at once', () => {
   })
 })
 
-describe('what is deprecated still works', () => {
+describe('deprecated items still work', () => {
   test('the shop of a tax is kept, found and sorted by; calculations ignore it, and a tax without one shows the channel of the key', async () => {
     const key = await server.keyFor({ pricing: 'OWNER' }, 7)
     const { taxCreate } = await server.gql(

@@ -67,7 +67,7 @@ describe.each(kinds)('$type', ({ one, many, bulk, path, code, type }) => {
       ({ quantityFrom, value }: Answer) => `${quantityFrom}:${value}`,
     )
 
-  test('a tier applies from quantity 1 since ever unless it says otherwise; a price has one for a quantity and first instant', async () => {
+  test('a tier applies from quantity 1 and without a start by default; a price has one for a quantity and start', async () => {
     expect(await create({ priceId: prices[0], value: 90.12345 })).toMatchObject({
       priceId: prices[0],
       quantityFrom: 1,
@@ -124,7 +124,7 @@ describe.each(kinds)('$type', ({ one, many, bulk, path, code, type }) => {
     expect(await tiers()).toEqual([])
   })
 
-  test('REST names the price by its product, too, and deletes the other tiers when it is told to', async () => {
+  test('REST also names the price by its product, and deletes the other tiers on request', async () => {
     await upsert([
       { priceId: prices[0], value: 90, quantityFrom: 10 },
       { priceId: prices[1], value: 60, quantityFrom: 10 },
@@ -192,7 +192,7 @@ describe.each(kinds)('$type', ({ one, many, bulk, path, code, type }) => {
 })
 
 describe.each(['bulkPrice', 'bulkCostPrice'])('a file of %ss', (kind) => {
-  test('adds and changes tiers; a wrong row leaves the others alone', async () => {
+  test('adds and changes tiers; an invalid row does not affect the others', async () => {
     const type = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
     const content = [
       'PRICE_ID,VALUE,QUANTITY_FROM,VALID_FROM,VALID_TO',

@@ -101,7 +101,7 @@ const newCart = async (quantity = 1, postageData?: object): Promise<Answer> => {
   return run(`mutation { cartAddItem(id: "${cartId}", input: { productId: ${drill}, quantity: ${quantity} }) { ${CART} } }`)
 }
 
-test('a rule of all channels says so, and is found in each channel that exists, and in no other', async () => {
+test('a rule of all channels shows that, and is found in each existing channel, and in no other', async () => {
   await run('mutation { channelCreate(input: { name: "Second" }) { id } }')
   const everywhere = (await addRule('orderCarriers')).ruleId
   const { ruleId: inSecond } = await addRule('orderCarriers')
@@ -152,7 +152,7 @@ test('a rule is a graph of an input, a table and an output, and is found, rename
   expect((await server.gql(`{ businessRule(id: "${ruleId}") { id } }`)).errors[0].code).toBe('BUSINESS_RULE_NOT_FOUND')
 })
 
-test('columns and rows are added, moved and deleted; what is not there is told', async () => {
+test('columns and rows are added, moved and deleted; missing ones are reported', async () => {
   const key = await addTable('orderShippingCosts', ['order.subTotal'], ['price'])
   const [a, b, c] = [await addRow(key, {}), await addRow(key, {}), await addRow(key, {})]
   const rows = (answer: Answer) => answer.table.content.rows.map(({ id }: Answer) => id)
@@ -284,7 +284,7 @@ test('every operator compares the facts of the cart', async () => {
   )
 })
 
-test('the model of a rule has texts in the language that is asked for', async () => {
+test('the model of a rule has texts in the requested language', async () => {
   const key = await addTable('orderIncentives', [], ['name'])
   const localizedValue = [
     { language: 'EN', value: 'Gift' },
@@ -298,7 +298,7 @@ test('the model of a rule has texts in the language that is asked for', async ()
   expect(await model('EN')).toContain('Gift')
 })
 
-test('the fields that conditions can look at are told by group', async () => {
+test('the fields for conditions are listed by group', async () => {
   const read = (name: string) =>
     server.gql(
       `{ group: businessRuleFieldDefinitions(name: "${name}") { name isRoot definitions { path type fields { path } expressions { path } } } }`,

@@ -54,7 +54,7 @@ test('a cart that is deleted releases the stock that it holds', async () => {
   expect(await server.db.selectFrom('stockReservation').select('id').execute()).toEqual([])
 })
 
-test('a cart that somebody is changing is left alone, and nobody waits for it', async () => {
+test('a cart that is being changed is skipped, and nobody waits for it', async () => {
   const server = await startTestServer()
   const [busy] = [await start(server), await start(server)]
   server.travel('2026-12-16T12:00:00.000Z')

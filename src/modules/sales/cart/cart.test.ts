@@ -132,7 +132,7 @@ describe('lines of a cart', () => {
     expect((await read(cartId)).items).toEqual([])
   })
 
-  test('that cannot be ordered any more are set apart with the reason, and are in no total', async () => {
+  test('that can no longer be ordered are separated with the reason, and are in no total', async () => {
     const { cartId } = await start()
     await add(cartId, drill)
     await add(cartId, saw)

@@ -120,7 +120,7 @@ describe('a list', () => {
     await server.db.deleteFrom('favoriteList').execute()
   })
 
-  test('that becomes the default takes the place of the one there was, of its owner alone', () =>
+  test('that becomes the default replaces the previous one, only of its owner', () =>
     undone(server, async () => {
       await add({ name: 'Old', contactId: ada.id, isDefault: true })
       await add({ name: 'Bo', customerId: bo.id, isDefault: true })
@@ -190,7 +190,7 @@ describe('a list', () => {
     }))
 })
 
-describe('whose lists', () => {
+describe('the owners of lists', () => {
   test('a contact has their own and those of their companies, a customer their own', () =>
     undone(server, async () => {
       const company = { companyId: ada.companyIds[0] }
@@ -235,7 +235,7 @@ describe('whose lists', () => {
       expect(await stored()).toHaveLength(1)
     }))
 
-  test('stand at products, clusters, companies, contacts and customers, as far as the caller sees them', () =>
+  test('are shown on products, clusters, companies, contacts and customers, as far as the caller sees them', () =>
     undone(server, async () => {
       await add({ name: 'Ada', contactId: ada.id, productIds: [products[0]], clusterIds: [clusters[0]] })
       await add({ name: 'Hull', companyId: ada.companyIds[0], productIds: [products[0]] })

@@ -224,7 +224,7 @@ const shops: Record<string, { prepare?: () => Promise<void>; wanted: Wanted; gro
   },
 }
 
-describe('what a buyer orders without a cart', () => {
+describe('an order of a buyer without a cart', () => {
   for (const [what, { prepare, wanted, gross }] of Object.entries(shops))
     test(`is what a cart would have become: ${what}`, async () => {
       await prepare?.()
@@ -447,7 +447,7 @@ describe('what a buyer orders without a cart', () => {
   })
 })
 
-describe('what another system sends', () => {
+describe('an order of another system', () => {
   for (const [what, { prepare, wanted }] of Object.entries(shops))
     test(`may be what the shop itself has made: ${what}`, async () => {
       await prepare?.()
@@ -588,7 +588,7 @@ describe('a change of an order', () => {
     expect((await server.rest(`GET /v2/orders/id/${id}`)).body).toEqual(before)
   })
 
-  test('may send back what the order says, also where that never added up', async () => {
+  test("may send back the order's own values, even if they never added up", async () => {
     const { id, items } = await addOrder(server, contactId)
     await server.db
       .updateTable('orderItem')

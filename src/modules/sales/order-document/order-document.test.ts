@@ -147,7 +147,7 @@ test('when the template that made orders is deleted, or is no longer the default
   expect([unset, after]).toEqual([before, before])
 })
 
-test('an operator changes the document, and a template that fails is told and logged', async () => {
+test('an operator changes the document, and a failing template is reported and logged', async () => {
   const { id } = await addOrder(server, buyer)
   const { templates } = await server.gql(TEMPLATES, { input: { isDefaultOrderPdf: true } })
   const [row] = templates.items

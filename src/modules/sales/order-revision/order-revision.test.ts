@@ -19,7 +19,7 @@ async function addQuote(server: TestServer, userId: number, [first, ...later]: s
 const numbersIn = ({ orderRevisions }: Answer) =>
   orderRevisions.items.map(({ orderId, revisionNumber }: Answer) => `${orderId}.${revisionNumber}`)
 
-test('a restored revision says which one it came from, and every earlier one stays as it was', async () => {
+test('a restored revision names the one it came from, and every earlier one stays as it was', async () => {
   const server = await startTestServer()
   const id = await addQuote(server, await addBuyer(server), ['first', 'second'])
 

@@ -67,7 +67,7 @@ test('a set with an unknown status or a name that is taken is not stored', async
   expect(codesOf((await gql(ONE, { input: { id: 2 } })).orderStatusSet)).toEqual(['REQUEST', 'QUOTATION'])
 })
 
-test('one set is asked for by its id or its name, not by both or neither', async () => {
+test('one set is found by its id or its name, not by both or neither', async () => {
   const { gql } = await startTestServer()
   const ask = (input: object) => gql(ONE, { input })
 

@@ -55,7 +55,7 @@ test('a merchant adds a status that orders then pass through, and that cannot go
   expect((await server.rest(`GET /v2/orders/id/${orderId}`)).body.status).toBe('SENT')
 })
 
-test('a new default takes the place of the old one, and a set that goes leaves its statuses', async () => {
+test('a new default replaces the old one, and deleting a set keeps its statuses', async () => {
   const { gql, rest } = await startTestServer()
 
   await gql('mutation { orderStatusUpdate(id: 3, input: { isDefault: true }) { id } }')

@@ -202,7 +202,7 @@ describe('an order that holds goods', () => {
     server.rest('POST /v2/inventory/bulk/sku/local', { inventory: [{ sku, quantity }] })
   const available = async (sku: string) => (await server.rest(`GET /v2/products/sku/${sku}/inventory`)).body.availableQuantity
 
-  test('takes and gives back the difference when its lines change, also after the warehouse has counted the goods out', async () => {
+  test('takes and releases the difference when its lines change, also after the warehouse has taken the goods out', async () => {
     await stock('HELD', 10)
     await stock('OTHER', 3)
     await server.rest('PATCH /v2/channels/1', { reservesStock: true })
@@ -264,7 +264,7 @@ describe('totals that a change sends', () => {
     expect(body.total).toMatchObject({ gross: 50, tax: 10.5, net: 60.5 })
   })
 
-  test('and costs that say what the order says already change nothing', async () => {
+  test('and costs that repeat the order change nothing', async () => {
     const agreed = { gross: 261, tax: 48.8, net: 309.8, discountType: 'N', discountValue: 0 }
     const { id, paymentData, postageData } = await addOrder(server, contactId, { total: agreed })
     const { warehouse: _w, ...postage } = postageData
@@ -294,7 +294,7 @@ describe('postage that was overruled', () => {
   })
 })
 
-test('what cannot be stored is refused by the name of the field', async () => {
+test('values that cannot be stored are refused by the name of the field', async () => {
   const { id, items } = await addOrder(server, contactId)
   const { cartId } = await run('mutation { cartStart { cartId } }')
   const cart = (requestDate: string) =>
@@ -327,7 +327,7 @@ test('what cannot be stored is refused by the name of the field', async () => {
     expect((await server.gql(document)).errors).toEqual([{ code: 'VALIDATION_ERROR', message }])
 })
 
-test('a tender takes no more units than a line can have, also of what belongs to a line', async () => {
+test('a tender takes no more units than a line can have, also of its children', async () => {
   const { tenderId: id } = await run('mutation ($input: TenderStartInput!) { tenderStart(input: $input) { tenderId } }', {
     input: { contactId },
   })

@@ -56,7 +56,7 @@ describe('the amounts of another system', () => {
     expect(body.total).toMatchObject({ gross: 30.06, net: 36.36 })
   })
 
-  test('are told apart by the day on which the order was last changed, also where only an address was', async () => {
+  test('are distinguished by the day on which the order was last changed, even if only an address was', async () => {
     const made = await addOrder(server, userId)
     server.travel('2026-11-16T12:00:00.000Z')
     const address = made.addresses[0].id
@@ -106,7 +106,7 @@ describe('a quote', () => {
     })
   })
 
-  test('is restored also when a product of it is gone, and what was sent of its lines stays sent', async () => {
+  test('is restored even if one of its products was deleted, and shipments of its lines stay', async () => {
     const gone = (await server.rest('POST /v2/products', { sku: 'GONE' })).body.id
     const items = [orderLine('A', 200), orderLine('GONE', 50, { productId: gone, taxPercentage: 9, taxCode: 'L' })]
     const made = await addOrder(server, userId, { status: 'QUOTATION', items })
@@ -184,7 +184,7 @@ describe('a buyer who orders without a cart', () => {
     expect(await create()).toEqual({ companyId, total: { net: 121 } })
   })
 
-  test('pays in the currency of the prices, and leaves to the merchant whom to bill and what was exported', async () => {
+  test('pays in the currency of the prices, and cannot set billing and export fields', async () => {
     for (const [more, field] of [
       [{ currency: 'IDR' }, 'currency'],
       [{ currencyRatio: 0.01 }, 'currencyRatio'],
@@ -209,7 +209,7 @@ describe('a buyer who orders without a cart', () => {
     expect(await create({ items, total })).toMatchObject({ code: 'VALIDATION_ERROR' })
   })
 
-  test('orders no more than the limit, also where no company is named', async () => {
+  test('orders no more than the limit, even if no company is named', async () => {
     const input = { contactId, companyId, authorizationLimit: 99.99 }
     await server.gql(
       'mutation ($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }',

@@ -58,7 +58,7 @@ test('an order keeps what it was made with, and shows it on both interfaces', as
   })
 })
 
-test('an order that does not add up, or names what there is not, is refused and leaves nothing', async () => {
+test('an order that does not add up, or has unknown references, is refused and leaves nothing', async () => {
   const server = await startTestServer()
   const userId = await addBuyer(server)
   const refusal = async (more: object) => (await server.gql(CREATE, { order: orderInput(userId, more) })).errors[0]
@@ -229,7 +229,7 @@ test('an address of an order changes in the given fields; the address of another
   })
 })
 
-test('a channel that reserves stock sells no more than there is, and gives back what is archived', async () => {
+test('a channel that reserves stock sells no more than there is, and archiving releases it', async () => {
   const server = await startTestServer()
   const userId = await addBuyer(server)
   const productId = (await server.rest('POST /v2/products', { sku: 'A' })).body.id

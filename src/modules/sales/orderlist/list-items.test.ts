@@ -84,7 +84,7 @@ test('a list shows the products that it names, also those that a search shows as
     expect((await found(`{ ${all}, class: CLUSTER }`)).ids).toEqual([])
   }))
 
-test('what an order list refuses is not shown on a favorite list, though its cluster is', () =>
+test('products excluded by an order list are not shown on a favorite list, though their cluster is', () =>
   undone(server, async () => {
     const favorites = await favor({ productIds: [small, large], clusterIds: [cluster] })
     await add({ type: 'NEGATIVE', productIds: [small], userIds: [ada.id] })
@@ -97,7 +97,7 @@ test('what an order list refuses is not shown on a favorite list, though its clu
     })
   }))
 
-test('REST shows what a list names and whom it is assigned to: alone always, in pages when asked', () =>
+test('REST shows the items and the parties of a list: always in single responses, in pages on request', () =>
   undone(server, async () => {
     const named = { productIds: [saw, small], clusterIds: [cluster] }
     const id = await add({ ...named, userIds: [ada.id, bo.id], companyIds: ada.companyIds })
@@ -133,7 +133,7 @@ test('REST shows what a list names and whom it is assigned to: alone always, in 
     expect((await server.rest(`DELETE /v2/favoritelists/${uuid}`)).body).toMatchObject({ uuid, ...items })
   }))
 
-test('what lists name costs the same for few lists and for many', () =>
+test('the items of lists cost the same for few lists and for many', () =>
   undone(server, async () => {
     for (let i = 0; i < 9; i++) await add({ productIds: [saw, small], clusterIds: [cluster], userIds: [ada.id] })
     const cost = async (line: string) => {
@@ -173,7 +173,7 @@ test('no two order lists have one code', () =>
     expect((await server.rest('GET /v2/orderlists')).body.itemsFound).toBe(4)
   }))
 
-test('a product that is not there is told alike, whatever names it', () =>
+test('a product that does not exist gives the same error in every input', () =>
   undone(server, async () => {
     const list = await add({})
     const mine = await favor({})

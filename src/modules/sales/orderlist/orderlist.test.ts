@@ -60,7 +60,7 @@ const counts = async () =>
   ).n
 
 describe('a list', () => {
-  test('is added with what it names and whom it is for, by number or by another system’s key', () =>
+  test('is added with its items and parties, by id or by external key', () =>
     undone(server, async () => {
       const byKey = await add({
         type: 'NEGATIVE',
@@ -173,7 +173,7 @@ describe('a list', () => {
       expect(await named(id)).toEqual({ productIds: [], clusterIds: [] })
     }))
 
-  test('is found by what it is, what it names and whom it is for', () =>
+  test('is found by its properties, items and parties', () =>
     undone(server, async () => {
       await add({ code: 'A', productIds: [products[0]], userIds: [ada.id], partnerEntity: 'x', validTo: '2026-12-01' })
       await add({ code: 'B', type: 'NEGATIVE', clusterIds: [clusters[0]], companyIds: ada.companyIds, validFrom: '2026-01-01' })
@@ -205,7 +205,7 @@ describe('a list', () => {
       for (const [input, codes] of table) expect([input, await found(input)]).toEqual([input, codes])
     }))
 
-  test('stands at its products, clusters, companies, contacts and customers', () =>
+  test('is shown on its products, clusters, companies, contacts and customers', () =>
     undone(server, async () => {
       await add({
         code: 'A',
@@ -350,7 +350,7 @@ describe('the lists of a party together', () => {
       expect(await computed({ customerId: bo.id })).toMatchObject({ positiveOrderlistsCount: 0, negativeOrderlistsCount: 0 })
     }))
 
-  test('are asked for a customer, or for a contact and company, and by others than the office for oneself', async () => {
+  test('are computed for a customer, or for a contact and company; without a staff role, only for oneself', async () => {
     const ask = (input: object, bearer?: string) => server.gql(COMPUTE, { input }, bearer ? key : undefined, bearer)
     const invalid = (message: string) => error('ORDERLIST_VALIDATION_ERROR', message)
     const unauthorized = (what: string) => error('FORBIDDEN', `Forbidden resource: Unauthorized use of ${what}`)

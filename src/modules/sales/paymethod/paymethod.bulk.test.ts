@@ -20,7 +20,7 @@ async function shop() {
   return { ...given, card: body }
 }
 
-test('a bulk adds what is new and changes what is there, of which only the given properties', async () => {
+test('a bulk adds new ones and changes only the given properties of existing ones', async () => {
   const given = await shop()
 
   const answer = await given.rest(BULK, {

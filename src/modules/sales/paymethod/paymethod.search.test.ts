@@ -86,7 +86,7 @@ test('a search is refused when a value breaks a rule of the contract', async () 
   }
 })
 
-test('a page tells where it stands, and is one statement', async () => {
+test('a page has its position, and is one statement', async () => {
   given.statements.length = 0
   const page = 'itemsFound offset page pages start end items { externalCode }'
   const { payMethods } = await given.gql(`{ payMethods(input: { page: 2, offset: 3 }) { ${page} } }`)

@@ -169,7 +169,7 @@ test('an external code belongs to one pay method', async () => {
   expect(await all(given)).toEqual([first, second])
 })
 
-test('a deleted pay method is gone', async () => {
+test('a deleted pay method no longer exists', async () => {
   const given = await startTestServer()
   const { gql, rest } = given
   await add(given)

@@ -35,7 +35,7 @@ function randomSale(random: (max: number) => number) {
   return { lines, costs, discount: { type, value } }
 }
 
-test('2,000 random sales come to what a second calculation says, to the cent', () => {
+test('2,000 random sales have the totals of a second calculation, to the cent', () => {
   const random = randomNumbers(7)
   for (let round = 0; round < 2000; round++) {
     const { lines, costs, discount } = randomSale(random)
@@ -70,7 +70,7 @@ test('the discount of 2,000 random sales is spread over their lines without losi
 })
 
 describe('a sale', () => {
-  test('takes off no more than its lines come to, and costs are paid nevertheless', () => {
+  test('takes off at most the sum of its lines, and costs are still paid', () => {
     const terms = { lines: [taxed('20', '21')], costs: [taxed('5', '21')], discount: () => Decimal.of(50) }
 
     expect(shown(calculateSale(terms))).toMatchObject({
@@ -111,7 +111,7 @@ describe('a sale', () => {
     expect(discountOfLines(sale, lines).map(numberOf)).toEqual([10, 0])
   })
 
-  test('of nothing but costs has no discount', () => {
+  test('with only costs has no discount', () => {
     const sale = calculateSale({ lines: [], costs: [taxed('7.5', '9')], discount: () => Decimal.of(5) })
 
     expect(shown(sale)).toMatchObject({ subTotal: 0, discount: 0, totalGross: 7.5, totalTax: 0.68, totalNet: 8.18 })

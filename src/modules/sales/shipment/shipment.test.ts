@@ -10,7 +10,7 @@ async function orderedHouse() {
   return { ...server, order, line: order.items[0].id as number }
 }
 
-test('a shipment takes what is left of a line, and no more than was ordered is ever sent', async () => {
+test('a shipment takes the rest of a line, and no more than was ordered is ever sent', async () => {
   const { gql, rest, order, line } = await orderedHouse()
   const carrier = (
     await rest('POST /v2/carriers', {

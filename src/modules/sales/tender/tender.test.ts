@@ -131,7 +131,7 @@ describe('a new tender', () => {
     ])
   })
 
-  test('merges equal lines unless told otherwise, and a line at the usual price follows its quantity', async () => {
+  test('merges equal lines by default, and a line at the regular price follows its quantity', async () => {
     const { tenderId } = await start()
     await add(tenderId, { productId: drill, quantity: 9 }, { productId: drill, price: 70 })
     const merged = await add(tenderId, { productId: drill })
@@ -283,7 +283,7 @@ describe('a new tender', () => {
 })
 
 describe('the tender of an order', () => {
-  test('is the order until somebody changes it, and leaves it alone until it is processed', async () => {
+  test('is the order until somebody changes it, and does not change it until it is processed', async () => {
     const order = await addOrder(server, customerId)
     const seen = await read(`orderId: ${order.id}`)
     expect(seen).toMatchObject({
@@ -366,7 +366,7 @@ describe('the tender of an order', () => {
   })
 })
 
-test('incentives are given when asked for, and a bonus item becomes an order line with what is taken off', async () => {
+test('incentives are applied on request, and a bonus item becomes an order line with its discount', async () => {
   const name = [{ language: 'NL', value: 'Spring' }]
   const rule = await run(
     `mutation ($input: BusinessRuleCreateInput!) { incentiveRuleCreate(input: $input) {

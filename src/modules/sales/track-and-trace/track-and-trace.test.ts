@@ -19,7 +19,7 @@ const addCarrier = async ({ rest }: TestServer, name: string, trackAndTraceURL?:
 
 const codesIn = ({ trackAndTraces }: Answer) => trackAndTraces.items.map(({ code }: Answer) => code)
 
-test('a code is put where the address of the carrier says, or behind it', async () => {
+test('a code is inserted where the URL of the carrier says, or appended', async () => {
   const server = await startTestServer()
   const shipmentId = await addShipment(server, await addBuyer(server))
   const behind = await addCarrier(server, 'Post', 'https://post.example/t/')

@@ -63,7 +63,7 @@ test('the warehouses that ride along replace those a carrier has', async () => {
   ])
 })
 
-test('an item that cannot be done fails alone and says why', async () => {
+test('an invalid item fails alone and says why', async () => {
   const { rest, carriers } = await harbour()
 
   const { body } = await rest(BULK, {

@@ -168,7 +168,7 @@ test('a carrier is deleted with its links, unless it follows a shipment', async 
   expect((await rest('GET /v2/carriers?expands=warehouses')).body.data).toMatchObject([{ id: 3, warehouses: [{ name: 'R1' }] }])
 })
 
-test('a carrier that is not there is not found, on either interface', async () => {
+test('a carrier that does not exist is not found, on either interface', async () => {
   const { gql, rest } = await startTestServer()
   const missing = { errors: [{ message: 'Carrier with id [9] not found', code: 'CARRIER_NOT_FOUND_ERROR' }] }
   const notFound = { status: 404, code: 10008, type: 'NotFound', messages: ['Carrier with id [9] not found'] }
@@ -272,7 +272,7 @@ test('anyone with a key sees carriers in GraphQL; REST asks for rights in logist
   expect((await gql('{ carriers { items { name logo } } }')).carriers.items).toEqual([{ name: 'Barge', logo: 'y' }])
 })
 
-test('what is deprecated about carriers is flagged, and nothing else', async () => {
+test('deprecated items of carriers are marked, and nothing else', async () => {
   const { gql } = await startTestServer()
   const members =
     'fields(includeDeprecated: true) { name isDeprecated } inputFields(includeDeprecated: true) { name isDeprecated }'

@@ -56,7 +56,7 @@ test('an unknown warehouse refuses the whole change and is named', async () => {
   ])
 })
 
-test('assigning a warehouse answers true in its old form and the carrier in its new one; twice is harmless', async () => {
+test('assigning a warehouse returns true in its old form and the carrier in its new one; repeating it is harmless', async () => {
   const server = await harbour()
   server.travel(LATER)
   const carrier = { id: 1, lastModifiedAt: LATER, warehouses: [{ id: '1' }, { id: '2' }, { id: '3' }] }
@@ -70,7 +70,7 @@ test('assigning a warehouse answers true in its old form and the carrier in its 
   expect(await warehousesOf(server)).toEqual([1, 2, 3])
 })
 
-test('unassigning a warehouse answers true in its old form and the carrier in its new one', async () => {
+test('unassigning a warehouse returns true in its old form and the carrier in its new one', async () => {
   const server = await harbour()
   server.travel(LATER)
 
@@ -81,7 +81,7 @@ test('unassigning a warehouse answers true in its old form and the carrier in it
   })
 })
 
-test('a carrier or a warehouse that is not there, or no link between them, refuses the assignment', async () => {
+test('a carrier or a warehouse that does not exist, or a missing link, is refused', async () => {
   const server = await harbour()
   server.travel(LATER)
   const refusedWith = async (name: string, id: number, warehouseId: number) => {
@@ -106,7 +106,7 @@ test('a carrier or a warehouse that is not there, or no link between them, refus
   expect((await server.rest('GET /v2/carriers/1')).body).toMatchObject({ ...STAMPS, warehouses: [{ id: 1 }, { id: 2 }] })
 })
 
-test('REST assigns and unassigns by path, number or uuid, and answers the carrier', async () => {
+test('REST assigns and unassigns by path, number or uuid, and returns the carrier', async () => {
   const server = await harbour()
   const { rest } = server
   const [carrier, warehouse] = [(await rest('GET /v2/carriers/1')).body, (await rest('GET /v2/warehouses/3')).body]
@@ -152,7 +152,7 @@ test('editors of logistics assign and unassign, viewers do not', async () => {
   expect(await warehousesOf(server)).toEqual([1, 2])
 })
 
-test('track and trace codes show whose carrier they have, to callers who may see orders alone', async () => {
+test('track and trace codes show their carrier only to callers who may see orders', async () => {
   const server = await harbour()
   await addTrackAndTraces(server, [
     { carrierId: 1, code: 'T0' },

@@ -97,7 +97,7 @@ test('two bulks of the same new rows at once add each row once', async () => {
   expect((await server.rows()).map(({ quantity }) => quantity)).toEqual([5, 5, 5])
 })
 
-test('a file adds and changes stock, and tells which rows it could not take', async () => {
+test('a file adds and changes stock, and reports the rows that it could not take', async () => {
   const server = await productHouse()
   const content = `SKU,SUPPLIER_CODE,INVENTORY_TYPE,QUANTITY,LOCATION,NEXT_DELIVERY_DATE,COST_PRICE
 A,,local,5,X,2026-12-01,

@@ -95,7 +95,7 @@ test('stock of what does not exist is refused by the published codes, and nothin
   expect((await server.rest('GET /v2/inventory')).body.itemsFound).toBe(0)
 })
 
-test('a change says only what changes; cleared notes are empty and a cleared cost price is zero', async () => {
+test('a change has only the changed fields; cleared notes are empty and a cleared cost price is zero', async () => {
   const server = await startTestServer()
   const [hammer] = await addProducts(server, 'HAMMER')
   await server.gql(CREATE, { input: { type: 'local', productId: hammer, quantity: 7, costPrice: 2.5, notes: 'old' } })

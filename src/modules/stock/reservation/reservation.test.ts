@@ -51,7 +51,7 @@ test('stock is held whole or not at all, and what is held cannot be held again',
   expect([await available(server, 'A'), await available(server, 'B')]).toEqual([3, 1])
 })
 
-test('more than can be counted is too little stock, like anything else that is not there', async () => {
+test('a quantity too large to count is too little stock, like any other missing stock', async () => {
   const server = await stockedHouse()
   const items = Array(3).fill({ productId: server.a, quantity: 1_000_000_000 })
 
@@ -74,7 +74,7 @@ test('a reference that reserves again holds the new quantities, and gives all ba
   expect(toRefusal(await server.rest('DELETE /v2/inventory/reservations/cart'))).toMatchObject({ status: 404, code: 10008 })
 })
 
-test('what is never ordered expires, and is then free for others', async () => {
+test('unordered reservations expire, and the stock is then free for others', async () => {
   const server = await stockedHouse()
   await server.rest(RESERVE, { reference: 'slow', items: [{ productId: server.a, quantity: 5 }] })
   server.travel('2026-11-15T12:09:59.000Z')

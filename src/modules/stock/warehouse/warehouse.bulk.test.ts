@@ -28,7 +28,7 @@ test('a bulk adds and changes warehouses by name; what an item does not name sta
   })
 })
 
-test('an address rides along: added, changed in part, or taken away', async () => {
+test('an address is written along: added, changed in part, or removed', async () => {
   const { rest } = await startTestServer()
   await rest('POST /v2/warehouses', depot('changed', { address: { ...quayAddress, notes: 'kept', gender: 'F', icp: 'Y' } }))
   await rest('POST /v2/warehouses', depot('emptied', { address: quayAddress }))
@@ -55,7 +55,7 @@ test('an address rides along: added, changed in part, or taken away', async () =
   expect(data[3].addressId).toBe(data[3].address.id)
 })
 
-test('an item that cannot be done fails alone and says why', async () => {
+test('an invalid item fails alone and says why', async () => {
   const { rest } = await startTestServer()
   await rest('POST /v2/warehouses', depot('R1'))
   const upsideDown = week.map((day) => (day.dayOfWeek === 1 ? { ...day, openingTime: '18:00' } : day))

@@ -77,7 +77,7 @@ test('a week that cannot be is refused, and the old one stays', async () => {
   expect((await server.rest('GET /v2/warehouses/1')).body.businessHours).toEqual(week)
 })
 
-test('everything that is wrong with a week is said at once, in REST too', async () => {
+test('all problems of a week are reported at once, in REST too', async () => {
   const { rest } = await startTestServer()
   const hours = [...withMonday({ openingTime: '17:00', closingTime: '09:00' }).slice(0, 6), openDay(2)]
 

@@ -164,7 +164,7 @@ test('a deleted warehouse is answered as it was, and its address and its carrier
   expect(await db.selectFrom('warehouseAddress').select('id').execute()).toEqual([])
 })
 
-test('a warehouse that is not there is not found, on either interface', async () => {
+test('a warehouse that does not exist is not found, on either interface', async () => {
   const server = await startTestServer()
   const { gql, rest } = server
   await addWarehouses(server, 'R1')
@@ -279,7 +279,7 @@ test('anyone with a key sees warehouses in GraphQL; REST asks for rights in logi
   expect((await rest('GET /v2/warehouses')).body.data).toMatchObject([{ name: 'R1', notes: 'y', businessHours: week }])
 })
 
-test('what is deprecated about warehouses is flagged, and nothing else', async () => {
+test('deprecated items of warehouses are marked, and nothing else', async () => {
   const { gql } = await startTestServer()
   const members =
     'fields(includeDeprecated: true) { name isDeprecated } inputFields(includeDeprecated: true) { name isDeprecated }'

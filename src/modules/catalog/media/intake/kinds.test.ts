@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('films and papers are added, changed and deleted like pictures', async () => {
+test('videos and documents are added, changed and deleted like pictures', async () => {
   const texts = { productId: String(productId), alt: [], description: [], tags: [] }
   const video = await server.gql(
     `mutation ($input: MediaVideoInput!) { mediaVideoCreate(input: $input) { id type videos { language uri mimeType } } }`,

@@ -83,7 +83,7 @@ test('a file that is written out may have 10 MB, one that comes along as many by
   expect(large).toEqual(refused('file.file must have at most 200000 bytes'))
 })
 
-test('whoever may change nothing brings no large body', async () => {
+test('a caller who may change nothing cannot send a large body', async () => {
   const payload = JSON.stringify({ query: '{ __typename }', variables: { a: 'A'.repeat(1_100_000) } })
   const send = (headers: object) =>
     server.app.inject({
@@ -106,7 +106,7 @@ const openCache = (maxBytes: number) => {
   return { ...openVariants({ folder, maxBytes, clock: () => new Date(now++), onError: () => undefined }), kept }
 }
 
-test('of many who ask for the same size at once one draws it; too many different ones are asked to come again', async () => {
+test('of many concurrent requests for the same size one renders it; too many different ones have to retry', async () => {
   const { get } = openCache(1_000_000)
   let drawings = 0
   let running = 0

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('without a language, a film or a file is the English one, also over REST', async () => {
+test('without a language, a video or a file is the English one, also over REST', async () => {
   const about = { productId, alt: [], description: [], tags: [] }
   const add = (videos: object[]) => server.rest('POST /v2/media/videos', { ...about, videos })
   const film = { uri: 'https://films.example/a.webm' }
@@ -29,7 +29,7 @@ test('without a language, a film or a file is the English one, also over REST', 
   expect([pictured.status, pictured.body.images]).toEqual([201, [expect.objectContaining({ language: 'EN' })]])
 })
 
-test('what is refused leaves neither a record nor a file behind', async () => {
+test('a refused upload leaves neither a record nor a file behind', async () => {
   await addImage(server, { productId: String(productId), uploadImages: [writtenOut(await picture())] })
   const before = await countImages(server)
   const good = writtenOut(await picture())

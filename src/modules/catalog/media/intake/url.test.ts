@@ -95,7 +95,7 @@ test.each([
   expect(await refusal(url)).toEqual(refusedWith(message))
 })
 
-test('what is fetched arrives as it is, and nothing of ours goes along', async () => {
+test('a downloaded file is stored unchanged, and no credentials are sent', async () => {
   const heard: object[] = []
   const base = await listening(({ headers, url }, response) => {
     heard.push({ url, ...headers })
@@ -119,11 +119,11 @@ test.each<[string, RequestListener]>([
   ['must have at most 1000 bytes', (_, r) => r.writeHead(200, { 'content-length': '1001' }).end('x'.repeat(1001))],
   ['must have at most 1000 bytes', (_, r) => void Array.from({ length: 20 }, () => r.write('x'.repeat(100)))],
   ['cannot be downloaded', (_, r) => void r.destroy()],
-])('a server whose answer %s is refused', async (message, answer) => {
+])('a server whose response %s is refused', async (message, answer) => {
   expect(await refusal(await listening(answer), lenient)).toEqual(refusedWith(message))
 })
 
-test('a server that never ends its answer is left after a while', async () => {
+test('a response that never ends is aborted', async () => {
   const base = await listening((_, response) => void response.write('x'))
 
   const answer = await fetchFile(base, folder(), lenient, 200).catch((error) => error.message)

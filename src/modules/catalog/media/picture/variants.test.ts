@@ -147,7 +147,7 @@ describe('a picture is drawn', () => {
     expect(await sizeAt({ optimize: 'HIGH' })).toBeLessThan(await sizeAt({ optimize: 'LOW' }))
   })
 
-  test('upright as the camera held it, and with nothing of what its file tells but who claims it', async () => {
+  test('upright as the camera held it, and without metadata except the copyright', async () => {
     const source = await sharp(await twoHalves(80, 40))
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Copyright: 'Wharf', Artist: 'Somebody' } })
@@ -168,7 +168,7 @@ describe('a picture is drawn', () => {
     expect(exif?.toString('latin1')).not.toContain('Somebody')
   })
 
-  test('in the format that the client understands, and caches are told so', async () => {
+  test('in the format that the client accepts, with a Vary header', async () => {
     const { url, mimeType } = await offered({ auto: 'AVIF', format: 'JPG', width: 10 })
     const forClient = async (accept: string) => {
       const { headers } = await fetched(server, url, { accept })
@@ -181,7 +181,7 @@ describe('a picture is drawn', () => {
     expect((await fetched(server, (await offered({ width: 10 })).url)).headers.vary).toBeUndefined()
   })
 
-  test('the frame of an animation that was asked for', async () => {
+  test('the requested frame of an animation', async () => {
     const frames = [await picture(8, 8), await twoHalves(8, 8)]
     const animation = await sharp(frames, { join: { animated: true } })
       .gif({ loop: 0 })
@@ -194,7 +194,7 @@ describe('a picture is drawn', () => {
   })
 })
 
-test('there is one address for each wanted size and each language, always the same, and nothing is drawn before it is asked for', async () => {
+test('there is one URL for each requested size and each language, always the same, and nothing is rendered before it is requested', async () => {
   const bytes = await picture()
   const { id } = await addImage(server, { productId, uploadImages: [writtenOut(bytes, 'NL'), writtenOut(bytes, 'EN')] })
   const variants = async () =>
@@ -264,7 +264,7 @@ test.each([{ width: 0 }, { width: 8193 }, { height: 8193 }, { quality: 101 }, { 
   },
 )
 
-test('a size that cannot be drawn is refused once, however many pictures are asked for in it', async () => {
+test('an invalid size is refused once, however many pictures are requested in it', async () => {
   const other = await addImage(server, { productId, uploadImages: [writtenOut(await picture())] })
   const variants = `imageVariants(input: { transformations: [{ name: "x", transformation: { width: 8192, height: 8192 } }] }) { url }`
   const { errors, data } = await server.gql(

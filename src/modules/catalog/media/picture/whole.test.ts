@@ -36,7 +36,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s of which the en
   expect((await add([writtenOut(whole)])).status).toBe(201)
 })
 
-test('who sends a file to REST that it cannot take is told what it takes', async () => {
+test('a file that REST cannot take gets an error that says what it takes', async () => {
   const { status, body } = await add([{ language: 'NL', uploadType: 'FILE' }])
 
   expect([status, body.error.messages]).toEqual([

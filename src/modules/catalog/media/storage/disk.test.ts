@@ -56,7 +56,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'])(
   },
 )
 
-test('a size that cannot be kept is drawn and shown all the same, each time, and told once a minute', async () => {
+test('a size that cannot be cached is rendered and shown each time, and reported once a minute', async () => {
   const { id } = await addImage(server, { productId, uploadImages: [writtenOut(bytes)] })
   const { media } = await server.gql(`{ media { image(mediaId: "${id}") { imageVariants(input: { transformations: [
     { name: "small", transformation: { width: 10, format: WEBP } }] }) { url } } } }`)

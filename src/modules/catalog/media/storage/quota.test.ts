@@ -42,7 +42,7 @@ const full = (used: number) => ({
   message: `There is no space for a file of ${bytes.length} bytes: the files of this tenant use ${used} of ${quota} bytes`,
 })
 
-test('of many who upload at once as many are served as there is room for, and whoever deletes makes room', async () => {
+test('of many concurrent uploads as many succeed as fit into the quota, and deleting releases quota', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => add()))
 
   const added = answers.filter(({ id }: Answer) => id)
@@ -55,7 +55,7 @@ test('of many who upload at once as many are served as there is room for, and wh
   expect([await taken(), await counted(), filesThere()]).toEqual([bytes.length * 3, bytes.length * 3, 3])
 })
 
-test('what is refused for another reason takes no room, and of several files all are stored or none', async () => {
+test('an upload refused for another reason takes no quota, and of several files all are stored or none', async () => {
   const four = ['NL', 'EN', 'DE', 'FR'].map((language) => writtenOut(bytes, language))
 
   const strangers = await Promise.all(Array.from({ length: 3 }, () => add({ productId: '999999' })))
@@ -67,7 +67,7 @@ test('what is refused for another reason takes no room, and of several files all
   expect((await add({ uploadImages: four.slice(1) })).images).toHaveLength(3)
 })
 
-test('attachments count, too, and REST says that it is too much', async () => {
+test('attachments count, too, and REST reports an exceeded quota', async () => {
   const { id: companyId } = await server.db
     .insertInto('company')
     .values({ uuid: crypto.randomUUID(), name: 'Acme', createdAt: server.clock(), lastModifiedAt: server.clock() } as never)
@@ -88,7 +88,7 @@ test('attachments count, too, and REST says that it is too much', async () => {
   expect((await add()).errors).toEqual([full(bytes.length * 3)])
 })
 
-test('what buyers upload counts for their company, and what is deleted of it makes room for them again', async () => {
+test('uploads of buyers count for their company, and deleting them releases its quota', async () => {
   const companyId = await addCompany(server)
   await addContact(server, { email: 'ann@dock.test', companyIds: [companyId] })
   const { accessToken } = await logIn(server, 'ann@dock.test')
@@ -130,7 +130,7 @@ test('a file that a crash left behind is found a day later', async () => {
   expect([await taken(), filesThere()]).toEqual([0, 0])
 })
 
-test('two sweeps of the same files give back their module once, and hold no transaction while files are deleted', async () => {
+test('two sweeps of the same files release their quota once, and hold no transaction while files are deleted', async () => {
   for (let i = 0; i < 3; i++) await add()
   await server.db.deleteFrom('mediaImage').execute()
   const { remove } = server.files
@@ -158,7 +158,7 @@ test('two sweeps of the same files give back their module once, and hold no tran
   expect(server.outbox.failures).toEqual([])
 })
 
-test('what is shown stays, however old it is', async () => {
+test('used files stay, however old they are', async () => {
   await add()
 
   server.travel('2026-11-20T12:00:00.000Z')

@@ -67,7 +67,7 @@ test('a name of any length is kept as far as it can be', async () => {
   expect(headers['content-disposition']).toBe(`inline; filename*=UTF-8''${encodeURIComponent('名'.repeat(200))}`)
 })
 
-test('a storage that knows us not, or is not there, makes the request fail as a whole', async () => {
+test('a storage that rejects the credentials, or is unreachable, fails the whole request', async () => {
   const stranger = s3Store({ ...s3.bucket, secretAccessKey: 'wrong' })
   await expect(stranger.open('default/public/x.png')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
   expect(s3.refused.splice(0)).toEqual(['the signature does not match'])

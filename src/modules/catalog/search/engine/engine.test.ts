@@ -78,13 +78,13 @@ async function compareRandomly(seed: number, count: number): Promise<Record<stri
 /** Whether a statement searches the tables instead of asking the index. */
 const isSearch = (statement: string) => statement.includes('hit as materialized')
 
-describe('the index in memory answers as SQL does', () => {
-  test('to random searches, most of which it answers alone', async () => {
+describe('the index in memory returns the same as SQL', () => {
+  test('for random searches, most of which it handles alone', async () => {
     const alone = await compareRandomly(1, 120)
     for (const engine of FAST) expect(alone[engine]).toBeGreaterThan(60)
   })
 
-  test('to every term alone, in two languages', async () => {
+  test('for every term alone, in two languages', async () => {
     for (const term of TERMS)
       for (const language of ['NL', 'EN'])
         await compare(FAST, { categoryId: null, input: { term, language, offset: 500, statuses: [] } })
@@ -102,7 +102,7 @@ describe('the index in memory answers as SQL does', () => {
   })
 })
 
-describe.each(FAST)('%s answers as SQL does', (engine) => {
+describe.each(FAST)('%s returns the same as SQL', (engine) => {
   beforeAll(() => use(engine))
 
   test('and does it without searching the tables', async () => {
@@ -139,7 +139,7 @@ describe.each(FAST)('%s answers as SQL does', (engine) => {
     ['a sort by name and then by relevance', { sortInputs: [{ field: 'NAME' }, { field: 'RELEVANCE' }] }, 1],
     ['boosts of its own', { searchFields: [{ fieldNames: ['NAME'], boost: 3 }] }, 2],
     ['a size whose parts follow each other', { term: '18 V' }, 2],
-  ])('where it cannot, the database does: %s', async (_, input, searches) => {
+  ])('if it cannot, the database is searched: %s', async (_, input, searches) => {
     const search = { categoryId: null, input: { term: 'zaag', language: 'NL', statuses: [], ...input } }
     await compare([engine], search)
     server.statements.length = 0
@@ -170,7 +170,7 @@ const changes: Record<string, (random: Random, id: number) => Promise<unknown>> 
 describe.each(['SQL', 'memory'] as const)('%s, after a change', (engine) => {
   beforeAll(() => use(engine))
 
-  test('names the version that it answers at, which is that of the change or newer', async () => {
+  test('reports its version, which is that of the change or newer', async () => {
     const ctx = await contextOf(server)
     const prepared = await prepareSearch(ctx, { term: 'zaag', language: 'NL', statuses: ['A'] })
     const versionOf = async () => (await searchAreas(ctx, prepared, [{}], { page: 1, offset: 5 }))[0]?.version ?? null

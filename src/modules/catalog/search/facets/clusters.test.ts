@@ -143,7 +143,7 @@ describe('facets count a cluster once for each value that the caller may see in 
     expect(await coloursOf({ ...ANY, term: 'kobalt' })).toEqual([['blauw', 1, 1, 1]])
   })
 
-  test('for a caller from whom products are hidden', async () => {
+  test('for a caller who may not see all products', async () => {
     const orderlistIds = [await listOf('NEGATIVE', ['ROOD', 'GROEN'])]
 
     expect(await coloursOf({ ...ANY, orderlistIds })).toEqual([

@@ -71,7 +71,7 @@ test('all lists without a language take that of the channel', async () => {
   ])
 })
 
-test('a term that finds nothing in its language is tried in the others, and the answer says in which it was found', async () => {
+test('a term that finds nothing in its language is tried in the others, and the response names the language', async () => {
   expect(await find({ term: 'claw hammer', language: 'NL' })).toEqual(['EN', 'K-3'])
   expect(await find({ term: 'zimmermannshammer', language: 'NL' })).toEqual(['DE', 'K-3'])
   expect(await find({ term: 'klauwhamer', language: 'FR' })).toEqual(['NL', 'K-3'])

@@ -63,7 +63,7 @@ test('when too much waits of all together, anybody is asked to come again', asyn
   await expect(queue('d', work('d'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
 })
 
-test('what nobody waits for any more leaves the queue, and makes room for others', async () => {
+test('work that nobody waits for leaves the queue, and makes room for others', async () => {
   const { started, work, end } = openWorks()
   const queue = openFairQueue(limits, refuse)
   const leaving = new AbortController()

@@ -3,7 +3,7 @@ import { openKeptFiles } from './kept-files.js'
 
 const fileOf = (text: string) => ({ content: Buffer.from(text) })
 
-test('of several that need the same file at once, one makes it; if that one is ended, another does', async () => {
+test('of several concurrent callers that need the same file, one renders it; if that one is aborted, another does', async () => {
   const keep = openKeptFiles(10_000)
   const ending = new AbortController()
   const made: string[] = []

@@ -87,7 +87,7 @@ test('ordinary expressions are allowed, whatever their texts contain', () => {
     expect({ expression, reason: whyRefused(expression) }).toEqual({ expression, reason: null })
 })
 
-test('what is no expression is told, and what only lacks facts is fine', async () => {
+test('an invalid expression is reported, and one that only lacks facts is valid', async () => {
   const engine = open()
 
   expect(await engine.findSyntaxError('order.total >')).not.toBeNull()

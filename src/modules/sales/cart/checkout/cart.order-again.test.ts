@@ -92,7 +92,7 @@ const heldBy = async (uuid: string): Promise<Answer[]> =>
     .orderBy('productId')
     .execute()
 
-test('a cart that became an order is not listed as open any more, and names its order', async () => {
+test('a cart that became an order is no longer listed as open, and names its order', async () => {
   const cartId = await cartWith()
   expect(await listed(cartId, ['OPEN'])).toBe(true)
   const { id } = await process(cartId, 'NEW')

@@ -98,7 +98,7 @@ test('an order with a number is not deleted: it would leave a gap', async () => 
   expect((await server.rest(`GET /v2/orders/id/${id}`)).body.orderNumber).toBe(1)
 })
 
-test('a quote is valid for as long as its channel says, otherwise as the tenant says, unless it says so itself', async () => {
+test('a quote is valid for as long as its channel says, otherwise as the tenant says, unless it has its own date', async () => {
   const channelId = await channelWith({ quoteValidDays: 10 })
   await server.gql('mutation { tenantUpdate(input: { quoteDefaultExpiryPeriodDays: 30 }) { id } }')
   const quote = { status: 'QUOTATION', type: 'quotation' }
@@ -121,7 +121,7 @@ test('a quote is valid for as long as its channel says, otherwise as the tenant 
   expect(own.validUntil).toBe('2026-12-24T23:59:59.999Z')
 })
 
-test('setting the status deletes the cart where that is asked for; the order stays as it is', async () => {
+test('setting the status deletes the cart on request; the order stays as it is', async () => {
   const cartId = await cartWith(1)
   const { id } = await order(cartId, 'UNFINISHED')
   const kept = await setStatus(id, { status: 'UNFINISHED' })

@@ -105,7 +105,7 @@ test('a buyer cannot begin with a status that the merchant gives, nor say that t
   expect((await process(id, 'REQUEST', ada)).cartProcess.order.public).toBe(true)
 })
 
-test('a quote that the sales desk makes of a cart has a first revision', async () => {
+test('a quote that the sales desk makes from a cart has a first revision', async () => {
   const id = await cartOf(ada)
   const { cartProcess } = await server.gql(`mutation { cartProcess(id: "${id}", input: { orderStatus: "QUOTATION" }) {
     order { id revisions(input: {}) { items { revisionNumber } } } } }`)
@@ -239,7 +239,7 @@ describe('the delivery address', () => {
     })
   })
 
-  test('takes no tax off what a visitor buys, whatever it says', async () => {
+  test('takes no tax off what a visitor buys, whatever the address says', async () => {
     expect((await deliver(await cartOf(undefined), 'Y')).total).toEqual({ totalGross: 100, totalNet: 119 })
   })
 })
@@ -294,7 +294,7 @@ test('goods are picked up only where that is possible', async () => {
   expect(await update(id, { postageData: { pickUpLocationId: store } })).toEqual({ cart: { cartId: id } })
 })
 
-test('a price that has changed is stored and told once, also where the order is asked for under an Idempotency-Key', async () => {
+test('a changed price is stored and reported once, also if the order is requested under an Idempotency-Key', async () => {
   const id = await cartOf(ada, 'BIT')
   await server.db.updateTable('price').set({ list: '55' }).where('productId', '=', idOf('BIT')).execute()
   const order = (key: string) => server.withHeaders({ 'idempotency-key': key }, () => process(id, 'NEW', ada))
@@ -307,7 +307,7 @@ test('a price that has changed is stored and told once, also where the order is 
   expect(cartProcess.order.items).toMatchObject([{ price: 55 }])
 })
 
-test('nothing is given to somebody who buys nothing', async () => {
+test('a cart without lines gets no incentives', async () => {
   const name = [{ language: 'EN', value: 'Welcome' }]
   const { rule } = await server.gql(
     `mutation ($input: BusinessRuleCreateInput!) { rule: incentiveRuleCreate(input: $input) {
@@ -330,7 +330,7 @@ test('nothing is given to somebody who buys nothing', async () => {
   expect(await bonus(id)).toBe(1)
 })
 
-test('a cart that is deleted gives back the stock that it holds', async () => {
+test('a deleted cart releases the stock that it holds', async () => {
   await server.rest('POST /v2/inventory/bulk/sku/local', { inventory: [{ sku: 'LATHE', quantity: 5 }] })
   await server.rest('PATCH /v2/channels/1', { reservesStock: true })
   const [id, other] = [await cartOf(undefined, 'LATHE'), await cartOf(undefined, 'LATHE')]
@@ -350,7 +350,7 @@ test('a cart that is deleted gives back the stock that it holds', async () => {
   expect(body).toMatchObject({ cartId: other, items: [{ productId: idOf('LATHE') }] })
 })
 
-test('a condition on a date that is none is refused', async () => {
+test('a condition on an invalid date is refused', async () => {
   const name = [{ language: 'EN', value: 'Dates' }]
   const { rule } = await server.gql(
     `mutation ($input: BusinessRuleCreateInput!) { rule: incentiveRuleCreate(input: $input) {

@@ -24,7 +24,7 @@ const rule = { nodes: [] } as unknown as ActiveRule
 const text = (value: string) => Decimal.of(value)
 const sum = (values: readonly string[]) => Decimal.sum(values.map(text))
 
-test('whatever incentives give: lines sum to the totals, no cent is lost, and nothing is below zero', () => {
+test('with any incentives, lines sum to the totals, no cent is lost, and nothing is below zero', () => {
   const random = randomNumbers(42)
   for (let round = 0; round < 500; round++) {
     const lines = Array.from({ length: 1 + random(6) }, (_, i) => {
