@@ -49,7 +49,7 @@ const tests = (...files: string[]): Script => {
 /** A commit whose database the migrations of today can change while it is used: the last one before the migrations 69 to 72. */
 const OLDER_VERSION = '24ca0b5^'
 
-const ALL_MUTANTS = ['matrix', 'money', 'pricing', 'stock', 'idempotency', 'policies']
+const ALL_MUTANTS = ['money', 'pricing', 'sales', 'policies', 'stock', 'idempotency', 'matrix']
 
 export const targets: readonly Target[] = [
   {
@@ -114,7 +114,7 @@ export const targets: readonly Target[] = [
   {
     id: 'T31',
     what: 'mutation testing',
-    run: script('test/mutants/run.ts', ALL_MUTANTS, ['money', 'idempotency'], /(\d+ of \d+ mutants noticed: .*)/),
+    run: script('test/mutants/run.ts', ALL_MUTANTS, ['money', 'policies'], /(\d+ of \d+ mutants noticed: .*)/),
   },
   {
     id: 'T32',

@@ -5,8 +5,8 @@
  * Every failure with a mutant is tried again without it, at once and in the same worker. Only if the tests pass then, the mutant counts as noticed.
  */
 import { resolve } from 'node:path'
-import { type File, startTests, type Task, type Test } from '@vitest/runner'
-import { TestRunner } from 'vitest'
+import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest'
+import { startTests } from 'vitest/internal/browser'
 import { FOLDER_VARIABLE, type Plan, type Recorded, readPlan, report, type Selection, type Try } from './plan.js'
 import { mutantSwitch } from './switch.js'
 
@@ -28,7 +28,7 @@ for (const event of ['unhandledRejection', 'uncaughtException'])
 const timeoutFor = (ms: number) => 20_000 + 4 * ms
 const NO_MUTANT_MS = 180_000
 
-const testsOf = (task: Task): Test[] => (task.type === 'test' ? [task] : task.tasks.flatMap(testsOf))
+const testsOf = (task: RunnerTask): RunnerTestCase[] => (task.type === 'test' ? [task] : task.tasks.flatMap(testsOf))
 
 /** Runs one file, stops at the first test that fails, and reports nothing to Vitest. */
 class FileRunner extends TestRunner {
@@ -50,17 +50,17 @@ class FileRunner extends TestRunner {
     this.imported = takeReached()
   }
 
-  override onCollectStart(file: File): void {
+  override onCollectStart(file: RunnerTestFile): void {
     this.#inner.workerState.filepath = file.filepath
     super.onCollectStart(file)
   }
 
-  override async onBeforeRunTask(test: Task): Promise<void> {
+  override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test)
     this.#record(null)
   }
 
-  override onAfterRunTask(test: Task): void {
+  override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test)
     if (test.mode === 'run' || test.mode === 'queued') this.#record(test.id)
     if (test.result?.state === 'fail') this.#inner.cancelRun = true
