@@ -25,7 +25,7 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
       ...['buyers-amounts', 'buyers-lines', 'buyers-order'].map((name) => `src/modules/sales/order-create/${name}.ts`),
     ],
     tests: [
-      ...['sale', 'cart', 'order-create'].map((name) => `src/modules/sales/${name}/`),
+      ...['sale', 'cart', 'order-create', 'tender'].map((name) => `src/modules/sales/${name}/`),
       'src/modules/sales/order/',
       'src/modules/rules/incentive/',
       'src/modules/rules/business-rule/business-rule.test.ts',

@@ -170,6 +170,15 @@ describe('the price of a product in a storefront', () => {
       offers: [],
     })
     expect(await gross({ productId: unpriced })).toBe(null)
+    const query = `{ priceCalculate(input: { productId: ${unpriced} }) { type discountType list cost gross net } }`
+    expect((await server.gql(query)).priceCalculate).toEqual({
+      type: 'DEFAULT',
+      discountType: 'LIST_PRICE_MIN',
+      list: null,
+      cost: null,
+      gross: null,
+      net: null,
+    })
   })
 
   test('has tiers where the price of the buyer changes, and offers with the active one first', async () => {
@@ -197,24 +206,34 @@ describe('the price of a product in a storefront', () => {
   test('shows from when until when a row sets it, and offers say how they are calculated', async () => {
     const { body } = await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Moer' }] })
     const [validFrom, validTo] = ['2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z']
-    await addPrice(server, body.id, {
+    const priceId = await addPrice(server, body.id, {
       list: 10,
       per: 4,
       bulkType: 'LIST_PRICE_MIN',
       costPrices: [{ value: 2 }],
-      bulkPrices: [{ value: 20, validFrom, validTo }],
+      bulkPrices: [
+        { value: 20, validFrom, validTo },
+        { value: 50, quantityFrom: 2 },
+      ],
       bulkCostPrices: [{ value: 12.5 }],
     })
+    const listed = '2026-10-01T00:00:00.000Z'
+    await server.db
+      .updateTable('price')
+      .set({ createdAt: new Date(listed) })
+      .where('uuid', '=', priceId)
+      .execute()
 
     const { product } = await server.gql(`{ product(productId: ${body.id}) {
-      price { gross discount { validFrom validTo } } offers { price formula validFrom validTo } } }`)
+      price { gross discount { validFrom validTo } } offers { id price formula validFrom validTo } } }`)
     const [today, ever] = ['2026-11-15T12:00:00.000Z', '9999-12-31T23:59:59.999Z']
+    const id = expect.any(String)
     expect(product).toEqual({
       price: { gross: 2, discount: { validFrom, validTo } },
       offers: [
-        { price: 2, formula: 'list / 4 - 20 %', validFrom, validTo },
-        { price: 2.25, formula: 'cost + 12.5 %', validFrom: today, validTo: ever },
-        { price: 2.5, formula: 'list / 4', validFrom: today, validTo: ever },
+        { id, price: 2, formula: 'list / 4 - 20 %', validFrom, validTo },
+        { id, price: 2.25, formula: 'cost + 12.5 %', validFrom: today, validTo: ever },
+        { id: priceId, price: 2.5, formula: 'list / 4', validFrom: listed, validTo: ever },
       ],
     })
     await server.rest(`DELETE /v2/products/id/${body.id}`)

@@ -228,3 +228,27 @@ test('the next break is the smallest larger quantity at which the price differs'
   expect(breakAt(20)).toEqual({ quantity: 100, gross: '30.00', net: '36.30' })
   expect(breakAt(100)).toBe(null)
 })
+
+test('of lines for different quantities the one for the highest quantity wins, whatever it costs', () => {
+  const derived = derivePrice(factsWith({ lines: [line('a', '50'), line('b', '60', { quantityFrom: 5 })] }), 5, NOW, 'NL')
+  expect(derived?.candidates.map(({ id, outcome }) => [id, outcome])).toEqual([
+    ['b', 'WON'],
+    ['a', 'LOST_BY_QUANTITY'],
+    [null, 'LOST_BY_KIND'],
+  ])
+})
+
+test('a derivation says whether it starts with a net price, the list price or the cost price', () => {
+  const startOf = (more: Partial<PriceFacts>) => derivePrice(factsWith(more), 1, NOW, 'NL')?.steps[0]
+  expect(startOf({ lines: [line('a', '50.00')] })).toEqual({
+    operation: 'START',
+    source: 'NET_PRICE',
+    value: '50',
+    result: '50',
+  })
+  expect(startOf({ bulkPrices: [tier('a', '10')] })).toMatchObject({ source: 'LIST_PRICE', value: '100' })
+  expect(startOf({ costPrices: [tier('c', '40')], bulkCostPrices: [tier('a', '10')] })).toMatchObject({
+    source: 'COST_PRICE',
+    value: '40',
+  })
+})

@@ -121,14 +121,14 @@ describe('the worked examples', () => {
     })
 
     const prices = await server.gql(`{ product(productId: ${productId}) {
-      price { gross net type } bulkPrices { gross net quantity discount { quantityFrom validFrom } } } }`)
+      price { gross net type } bulkPrices { gross net quantity discount { quantityFrom validFrom validTo } } } }`)
 
     expect(prices.product).toEqual({
       price: { gross: 24.25, net: 29.34, type: 'DEFAULT' },
       bulkPrices: [
-        { gross: 23.43, net: 28.35, quantity: 8, discount: { quantityFrom: 8, validFrom: null } },
-        { gross: 22.35, net: 27.04, quantity: 12, discount: { quantityFrom: 12, validFrom: null } },
-        { gross: 21.95, net: 26.56, quantity: 16, discount: { quantityFrom: 16, validFrom: null } },
+        { gross: 23.43, net: 28.35, quantity: 8, discount: { quantityFrom: 8, validFrom: null, validTo: null } },
+        { gross: 22.35, net: 27.04, quantity: 12, discount: { quantityFrom: 12, validFrom: null, validTo: null } },
+        { gross: 21.95, net: 26.56, quantity: 16, discount: { quantityFrom: 16, validFrom: null, validTo: null } },
       ],
     })
   })

@@ -280,6 +280,36 @@ describe('bonus items', () => {
     ])
   })
 
+  test('may cost something: the incentive saves the rest', async () => {
+    await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: gift, price: 3, quantity: 2 })
+    const id = await start()
+
+    const cart = await add(id, saw)
+
+    expect(cart.bonusItems).toMatchObject([
+      { productId: gift, quantity: 2, price: 3, totalPrice: 6, incentive: { quantity: 2, price: 10, code: 'SET_PRICE' } },
+    ])
+    expect(cart.total.subTotal).toBe(56)
+    expect((await process(id)).order.items.map(({ price, priceTotal }: Answer) => [price, priceTotal])).toEqual([
+      [50, 50],
+      [8, 16],
+      [-5, -10],
+    ])
+  })
+
+  test('may be worth nothing to the buyer, and then nothing is taken off', async () => {
+    await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: gift, price: 9 })
+    const id = await start()
+
+    const { bonusItems } = await add(id, saw)
+
+    expect(bonusItems).toMatchObject([{ price: 9, totalPrice: 9, incentive: { price: 0, code: 'SET_PRICE' } }])
+    expect((await process(id)).order.items.map(({ class: kind, priceTotal }: Answer) => [kind, priceTotal])).toEqual([
+      ['product', 50],
+      ['product', 9],
+    ])
+  })
+
   test('of a product that cannot be ordered are not given', async () => {
     await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: 999999 })
 

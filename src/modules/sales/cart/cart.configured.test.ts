@@ -106,6 +106,11 @@ describe('a configured cluster in a cart', () => {
     const cart = await change('cartAddItem', id, { productId: idOf('SAW-S'), clusterId, quantity: 2, childItems })
 
     expect(cart.items).toMatchObject([{ sum: 230, totalSum: 460, childItems: [{ quantity: 6, totalPrice: 60 }] }])
+    const { cartProcess } = await server.gql(`mutation { cartProcess(id: "${id}", input: { orderStatus: "NEW" }) {
+      order { items { id parentOrderItemId sku quantity } } } }`)
+    const [saw, blade] = cartProcess.order.items
+    expect([saw.parentOrderItemId, saw.quantity]).toEqual([null, 2])
+    expect(blade).toMatchObject({ parentOrderItemId: saw.id, sku: 'BLADE', quantity: 6 })
   })
 
   test('cannot be ordered while its line or one of its options cannot', async () => {

@@ -328,6 +328,27 @@ describe('an order from a cart', () => {
     expect((await add(cartId, drill)).errors[0].code).toBe('CART_INVALID_STATUS_ERROR')
   })
 
+  test('keeps that somebody has set what payment and shipping cost', async () => {
+    const overruled = async (input: object) => {
+      const { cartId } = await start()
+      await add(cartId, drill)
+      await change('cartUpdate', cartId, input)
+      const query = `mutation { cartProcess(id: "${cartId}", input: { orderStatus: "NEW" }) {
+        order { paymentData { overruled gross } postageData { overruled gross } } } }`
+      const { order } = (await server.gql(query)).cartProcess
+      return [order.paymentData, order.postageData].map((cost) => [cost.overruled, cost.gross])
+    }
+
+    expect(await overruled({ paymentData: { price: 1 } })).toEqual([
+      ['Y', 1],
+      ['N', 0],
+    ])
+    expect(await overruled({ postageData: { price: 10 } })).toEqual([
+      ['N', 0],
+      ['Y', 10],
+    ])
+  })
+
   test('is refused once when a price has changed, and made at the new price afterwards', async () => {
     const { cartId } = await start()
     await add(cartId, drill)

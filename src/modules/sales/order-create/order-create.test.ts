@@ -614,6 +614,14 @@ describe('a change of an order', () => {
   })
 })
 
+test('a rule may set the tax of shipping alone: the carrier still takes its price', async () => {
+  await addRule('orderShippingCosts', { taxCode: '"L"' })
+
+  const { postageData } = await orderOfCart({ lines: [['DRILL', 1]], carrier: 'Post' })
+
+  expect(postageData).toMatchObject({ gross: 6.95, taxPercentage: 9, tax: 0.63, net: 7.58 })
+})
+
 test('a cart or tender of more than an order can hold is refused when it is ordered', async () => {
   await server.db
     .updateTable('price')

@@ -102,6 +102,20 @@ describe('a sale', () => {
     })
   })
 
+  test('taxes a cost that was overruled with its own tax, unless that is what the percentage gives', () => {
+    const taxWith = (tax: string, overruled: 'Y' | 'N') =>
+      calculateOrder({
+        lines: [{ priceTotal: '10.02', taxPercentage: 21 }],
+        costs: [{ gross: '10.02', taxPercentage: 21, tax, overruled }],
+        discountType: 'N',
+        discountValue: 0,
+      }).totalTax.toNumber()
+
+    // 21 % of 20.04 is 4.21; rounded apart from each other, both taxes are 2.10.
+    expect([taxWith('2.10', 'Y'), taxWith('2.11', 'Y'), taxWith('2.09', 'Y')]).toEqual([4.21, 4.21, 4.19])
+    expect([taxWith('9', 'Y'), taxWith('9', 'N')]).toEqual([11.1, 4.21])
+  })
+
   test('gives no share of a discount to what is credited', () => {
     const lines = [taxed('100', '21'), taxed('-40', '9')]
 
