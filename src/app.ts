@@ -1,7 +1,15 @@
 /** Builds the Fastify server: GraphQL, REST, the pages, files and health checks. It does not listen yet. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
-import { assembleModules, memoize, mountModuleRoutes, policies, replicaOperations, routes } from './assemble-modules.js'
+import {
+  assembleModules,
+  endServices,
+  memoize,
+  mountModuleRoutes,
+  policies,
+  replicaOperations,
+  routes,
+} from './assemble-modules.js'
 import examples from './contract/rest-examples.gen.json' with { type: 'json' }
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
@@ -124,14 +132,6 @@ export function openServices({
     disk,
   }
 }
-
-/** Ends the threads and processes of services. The connections to databases stay open. */
-export async function endServices({ tenants: _, ...services }: AppOptions['services']): Promise<void> {
-  for (const service of Object.values(services) as unknown[]) if (hasEnd(service)) await service.end()
-}
-
-const hasEnd = (service: unknown): service is { end: () => Promise<void> } =>
-  typeof service === 'object' && service !== null && 'end' in service
 
 /** The maximum length of a path parameter: a percent-encoded key of 255 characters of any script, and some reserve. */
 const MAX_PATH_PARAMETER = 8_192

@@ -64,6 +64,14 @@ export function openModuleServices(parts: ServerParts): ModuleServices {
   return merge<unknown>(modules.map((module) => module.services?.(parts))) as unknown as ModuleServices
 }
 
+/** Ends the threads and processes of services. The connections to databases stay open. */
+export async function endServices({ tenants: _, ...services }: { tenants: unknown }): Promise<void> {
+  for (const service of Object.values(services) as unknown[]) if (hasEnd(service)) await service.end()
+}
+
+const hasEnd = (service: unknown): service is { end: () => Promise<void> } =>
+  typeof service === 'object' && service !== null && 'end' in service
+
 /** Returns the handlers of outbox events. */
 const createEventHandlers = (services: WorkServices): EventHandlers => merge(modules.map((module) => module.handlers?.(services)))
 

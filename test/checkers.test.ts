@@ -102,8 +102,7 @@ export const tried = [cart, taxRest, Date.now()]
 function createProject(changes: Record<string, string | null> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'wharf-project-'))
   roots.push(root)
-  for (const file of ['biome.json', 'tsconfig.json', 'tools/lint'])
-    cpSync(join(projectRoot, file), join(root, file), { recursive: true })
+  for (const file of ['biome.json', 'tsconfig.json']) cpSync(join(projectRoot, file), join(root, file))
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   for (const [file, text] of Object.entries({ ...cleanProject, ...changes })) {
     if (text === null) continue
@@ -132,7 +131,7 @@ describe('the whole check', () => {
     const { passed, output } = await run(createProject(), 'check.mjs')
 
     expect(output).toMatch(
-      /^✓ types .*\n✓ lint and format .*\n✓ import layers .*\n✓ dead code .*\n✓ words .*\ncheck passed: 5 steps/,
+      /^✓ types .*\n✓ lint and format .*\n✓ rules .*\n✓ import layers .*\n✓ dead code .*\n✓ words .*\ncheck passed: 6 steps/,
     )
     expect(passed).toBe(true)
   })
@@ -161,7 +160,7 @@ export const cart = (): number => taxOf()
 
     const { passed, output } = await run(empty, 'check.mjs')
 
-    expect(output).toMatch(/check failed: types, lint and format, import layers, dead code, words \(/)
+    expect(output).toMatch(/check failed: types, lint and format, rules, import layers, dead code, words \(/)
     expect(passed).toBe(false)
   })
 
@@ -171,15 +170,15 @@ export const cart = (): number => taxOf()
 })
 
 describe('lint', () => {
-  const bare = ['plugin', 'A route without a policy']
-  const time = ['plugin', 'Use the injected clock']
-  const columns = ['plugin', 'List the columns']
-  const pattern = ['plugin', 'A regular expression from a value']
+  const bare = ['rule', 'A route without a policy']
+  const time = ['rule', 'Use the injected clock']
+  const columns = ['rule', 'List the columns']
+  const pattern = ['rule', 'A regular expression from a value']
   const code = ['lint/style/noRestrictedImports', 'No code from strings.']
   const own = 'export const own = (it: { [name: string]: (...rest: unknown[]) => unknown }) =>'
 
-  const computed = ['plugin', 'Compute and compare amounts with Decimal']
-  const read = ['plugin', 'Read amounts with Decimal.of']
+  const computed = ['rule', 'Compute and compare amounts with Decimal']
+  const read = ['rule', 'Read amounts with Decimal.of']
   const line = 'declare const line: { price: number; subTotal?: number; count: number; taxZone: string }'
 
   /** A fault, alone in a file, and everything the linter must say about that file; in core, unless it is one of amounts. */
@@ -197,7 +196,7 @@ describe('lint', () => {
       "import { env } from 'node:process'\n\nexport const it = env.PORT",
       [['lint/style/noRestrictedImports'], ['lint/style/noProcessEnv']],
     ],
-    ['the environment taken apart', 'export const { env } = process', [['plugin', 'The environment is read']]],
+    ['the environment taken apart', 'export const { env } = process', [['rule', 'The environment is read']]],
     ['an unused import', "import { join } from 'node:path'\n\nexport const it = 1", [['lint/correctness/noUnusedImports']]],
     ['an unused variable', 'const it = 1', [['lint/correctness/noUnusedVariables']]],
     [
@@ -215,11 +214,11 @@ describe('lint', () => {
     ['app.post with a type', "declare const app: { post<T>(path: string): T }\napp.post<number>('/x')", [bare]],
     ['app.delete of another', "declare const ctx: { app?: { delete(path: string): void } }\nctx.app?.delete('/x')", [bare]],
     ['a route by any name', `${own} it.put('/x', () => 1)`, [bare]],
-    ['sql.raw', "import { sql } from 'kysely'\n\nexport const it = sql.raw('x')", [['plugin', 'sql.raw does not escape']]],
+    ['sql.raw', "import { sql } from 'kysely'\n\nexport const it = sql.raw('x')", [['rule', 'sql.raw does not escape']]],
     [
       'pool.query',
       "declare const pool: { query(text: string): string }\nexport const it = pool.query('x')",
-      [['plugin', 'Use the database of the request']],
+      [['rule', 'Use the database of the request']],
     ],
     ['fetch', "export const it = () => fetch('http://x')", [['lint/style/noRestrictedGlobals']]],
     ['fetch by globalThis', "export const it = () => globalThis.fetch('http://x')", [['lint/style/noRestrictedGlobals']]],
@@ -254,7 +253,7 @@ describe('lint', () => {
     [
       'amounts in fixed digits',
       `${line}\nexport const it = line.price.toFixed(2)`,
-      [['plugin', 'Round amounts with roundHalfAwayFromZero']],
+      [['rule', 'Round amounts with roundHalfAwayFromZero']],
     ],
   ]
   const folderOf = (name: string) => (name.startsWith('amounts') ? 'src/modules/pricing/tax' : 'src/core')
@@ -273,9 +272,12 @@ export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
 
   beforeAll(async () => {
     const planted = Object.fromEntries(faults.map(([name, text]) => [fileOf(name), `${text}\n`]))
-    const { output } = await run(createProject({ ...planted, 'src/modules/sales/cart/allowed.ts': allowed }), 'check.mjs', 'lint')
+    const project = createProject({ ...planted, 'src/modules/sales/cart/allowed.ts': allowed })
+    const [{ output }, own] = await Promise.all([run(project, 'check.mjs', 'lint'), run(project, 'rules.mjs')])
     const all = [...output.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
     found = {}
+    for (const [, file, message] of own.output.matchAll(/^(src\/\S+):\d+ (.*)$/gm))
+      found[file!] = [...(found[file!] ?? []), ['rule', message!]]
     for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
   })
 

@@ -27,6 +27,7 @@ const allSteps = [
     '--max-diagnostics=200',
     '.',
   ],
+  ['rules', join(home, 'tools/rules.mjs'), root],
   ['import layers', join(home, 'tools/layers.mjs'), root],
   ['dead code', join(home, 'tools/dead.mjs'), root],
   ['words', join(home, 'tools/words.mjs'), root],

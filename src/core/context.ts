@@ -80,7 +80,7 @@ export interface QueryAnswer {
 }
 
 /** The origin of a request. */
-export interface Client {
+interface Client {
   requestId: string
   /** The network address, for rate limits. */
   address: string

@@ -1,6 +1,6 @@
 /**
  * Exact decimals for prices, carts and orders. A double cannot represent 0.1, so amounts are never added or multiplied as numbers;
- * tools/lint/no-float-amounts.grit checks this. docs/decisions/0018-money.md explains why there is no library, and what it costs.
+ * tools/rules.mjs checks this. docs/decisions/0018-money.md explains why there is no library, and what it costs.
  */
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/

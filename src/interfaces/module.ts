@@ -56,7 +56,7 @@ export interface ModuleSettings {
 /** The services that modules open; the server opens the others. */
 export type ModuleServices = Omit<Services, ServerServiceName>
 
-export type ServerServiceName =
+type ServerServiceName =
   | 'credentials'
   | 'identities'
   | 'tokens'

@@ -62,7 +62,7 @@ function resetFilters() {
 const countdown = document.querySelector('[data-removal]')
 
 function updateCountdown() {
-  // biome-ignore lint/plugin: the reader's own clock is needed here, in the browser
+  // wharf-ignore: the reader's own clock is needed here, in the browser
   const now = new Date()
   if (now.toISOString().slice(0, 10) !== countdown.dataset.today) return
   const minutes = Math.max(0, Math.floor((Date.parse(countdown.dataset.removal) - now.getTime()) / 60_000))

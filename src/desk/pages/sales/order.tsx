@@ -110,7 +110,7 @@ const knownPayment = (status: string | null) => (status === 'UNKNOWN' ? null : s
 export function ValidUntil({ day }: { day: string }) {
   const texts = useTexts()
   const format = useFormat()
-  // biome-ignore lint/plugin: the browser has no other clock than its own
+  // wharf-ignore: the browser has no other clock than its own
   const isOver = new Date(day) < new Date()
   return (
     <Group gap="xs">

@@ -22,7 +22,7 @@ declare module '../../../core/context.js' {
 }
 
 /** An import that one server started and another one continues. */
-export interface ContinuedImport {
+interface ContinuedImport {
   id: number
   /** Identifies the server that runs it. */
   lease: string
