@@ -11,7 +11,7 @@ import { type Answer, startTestServer, type TestServer } from './test-server.js'
 /** The inputs of addresses that a client fills from an address of the address book. */
 const inputs = Object.values(schema.getTypeMap())
   .filter(isInputObjectType)
-  // The address of a warehouse is that of the merchant, with published limits of its own.
+  // The address of a warehouse is that of the merchant, with its own published limits.
   .filter(({ name }) => !name.includes('Warehouse'))
   .filter((type) => ['street', 'postalCode', 'city', 'country'].every((name) => name in type.getFields()))
 

@@ -1,4 +1,4 @@
-/** Administrators whom an operator makes at the command line. */
+/** Administrators created on the command line. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminsCommand } from '../src/cli/admins.js'
 import { issueGqlKey } from '../src/modules/accounts/apikey/apikey.service.js'
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const environment = () => ({ DATABASE_URL: server.url, WHARF_CLOCK: server.clock().toISOString() })
 
-/** Runs the command on the database of the test server and answers what it prints. */
+/** Runs the command on the database of the test server and returns its output. */
 async function wharf(words: string): Promise<string> {
   for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value)
   const printed = vi.spyOn(console, 'log').mockReturnValue()
@@ -25,7 +25,7 @@ async function wharf(words: string): Promise<string> {
   return printed.mock.calls.flat().join('\n')
 }
 
-/** The same in a process of its own, which hears what is piped into it. */
+/** Runs the command in a separate process, with `input` piped into it. */
 function piped(words: string, input: string) {
   const { status, stdout, stderr } = runWharf(['admins', ...words.split(' ')], { env: environment(), input })
   return { status, said: stdout.trim(), complained: stderr.trim() }
@@ -57,7 +57,7 @@ test('another is made with a given password and given rights, and gets a new pas
   server.travel('2026-11-15T12:01:00.000Z')
   const short = piped('password eve@wharf.nl --password-stdin', 'short\n')
   const changed = piped('password EVE@wharf.nl --password-stdin', 'battery staple\n')
-  // What a running server remembers ends by itself within seconds.
+  // The caches of a running server expire within seconds.
   server.services.identities.forget()
 
   expect([made.status, made.said.includes('password')]).toEqual([0, false])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDescription } from './attributes.js'
 import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-/** What the directives of bulks do, and what references and pointers of REST mean. */
+/** The effects of bulk directives, and the meaning of references and pointers of REST. */
 let server: TestServer
 let configId: number
 

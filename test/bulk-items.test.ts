@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDescription } from './attributes.js'
 import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-/** What holds for the items of every bulk of the catalogue. */
+/** Rules for the items of every bulk of the catalogue. */
 let server: TestServer
 let configId: number
 let home: number

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.js'
 
 const CREATE = 'mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }'
 
-/** A contact of a company that is offered nothing but these; answers their access token. */
+/** Adds a contact of a company whose assortment is only these; returns their access token. */
 export async function addBuyer(server: TestServer, offered: { productIds?: number[]; clusterIds?: number[] }): Promise<string> {
   const email = 'buyer@dock.test'
   const { companyIds } = await addContact(server, { email })

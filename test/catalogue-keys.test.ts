@@ -21,7 +21,7 @@ const keys = (name: string) => [
   { source: 'erp', sourceId: `${name}-e` },
 ]
 
-/** Where records of a kind are written over REST, and the mutation that changes one. */
+/** The REST route that writes records of a kind, and the mutation that changes one. */
 const kinds = {
   product: {
     post: () => '/v2/products',

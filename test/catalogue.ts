@@ -14,7 +14,7 @@ export interface ProductFixture {
   categories?: readonly string[]
   /** The code of the cluster that it is in. */
   cluster?: string
-  /** Name of an attribute → what is said in it. */
+  /** Attribute name → value. */
   attributes?: Record<string, StoredValue>
   [column: string]: unknown
 }
@@ -40,7 +40,7 @@ export interface CatalogueFixture {
 const stamps = (server: TestServer) => ({ uuid: v7(), createdAt: server.clock(), lastModifiedAt: server.clock() })
 const json = (value: unknown) => JSON.stringify(value) as never
 
-/** Adds to the catalogue; answers the numbers of what it added, by name, code or sku. */
+/** Adds to the catalogue; returns the ids of what it added, by name, code or sku. */
 export async function fill(
   server: TestServer,
   { categories = {}, attributes = {}, clusters = {}, products = [] }: CatalogueFixture,

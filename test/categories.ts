@@ -21,7 +21,7 @@ export async function addCategory(
   return answer.categoryCreate
 }
 
-/** Every category as `id: path`, for whoever wants to see that nothing moved. */
+/** Returns every category as `id: path`, to check that nothing moved. */
 export const readPaths = async ({ tenants }: TestServer): Promise<Record<number, string>> =>
   Object.fromEntries(
     (await tenants.control.selectFrom('category').select(['id', 'path']).orderBy('id').execute()).map(({ id, path }) => [

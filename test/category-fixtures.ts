@@ -1,4 +1,4 @@
-/** A small catalogue: categories below each other, products and clusters that stand nowhere yet. */
+/** A small catalogue: nested categories, products and clusters without placements. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { TestServer } from './test-server.js'
@@ -8,7 +8,7 @@ const db = ({ tenants }: TestServer) => tenants.control
 const stamps = ({ clock }: TestServer) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
 const text = (value: string) => JSON.stringify({ NL: value }) as never
 
-/** Adds categories, each below the one before it if `nested`, and answers their numbers. */
+/** Adds categories, each below the previous one if `nested`, and returns their ids. */
 export async function addCategories(server: TestServer, names: readonly string[], nested = false): Promise<number[]> {
   const made: { id: number; path: string }[] = []
   for (const name of names) {

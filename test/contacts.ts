@@ -1,7 +1,7 @@
 /** Companies and the people who act for them, as tests need them. */
 import { type Answer, startTestServer } from './test-server.js'
 
-/** What a storefront's key may do. */
+/** The roles of a storefront's key. */
 export const STOREFRONT_ROLES = { shop: 'VIEWER', product: 'VIEWER' } as const
 
 /** Somebody who is logged in: their number, and the token of their session. */
@@ -13,7 +13,7 @@ export interface Person {
 export async function houseOfContacts(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer(options)
 
-  /** Adds a company and answers its number. */
+  /** Adds a company and returns its id. */
   const company = async (name: string): Promise<number> =>
     (
       await server.gql('mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { companyId } }', {
@@ -21,7 +21,7 @@ export async function houseOfContacts(options: Parameters<typeof startTestServer
       })
     ).companyCreate.companyId
 
-  /** Adds a contact and answers its number. */
+  /** Adds a contact and returns its id. */
   const contact = async (parentId: number, input: object = {}): Promise<number> =>
     (
       await server.gql('mutation ($input: CreateContactInput!) { contactCreate(input: $input) { contactId } }', {
@@ -52,7 +52,7 @@ export async function houseOfContacts(options: Parameters<typeof startTestServer
   const as = (who: Person | null, query: string, variables: object = {}): Promise<Answer> =>
     server.gql(query, variables, shopKey, who?.token)
 
-  /** What was to be told others, oldest first. */
+  /** Returns the emitted events, oldest first. */
   const events = async (): Promise<Answer[]> =>
     (await server.db.selectFrom('event').select(['trigger', 'payload']).orderBy('id').execute()).map(({ trigger, payload }) => ({
       trigger,

@@ -48,7 +48,7 @@ async function factsOf(list: List, search: object): Promise<Fact[]> {
 
 const ids = (facts: readonly Fact[]) => facts.map(({ id }) => id).sort()
 
-/** What a search without this filter shows; asked once for each list. */
+/** The results of a search without this filter, cached for each list. */
 const bases = new Map<string, Promise<Fact[]>>()
 function baseOf(list: List, from: Probe['from'] = {}): Promise<Fact[]> {
   const key = `${list.name} ${JSON.stringify(from)}`

@@ -1,4 +1,4 @@
-/** What holds for every noun, on both interfaces. The lists, inputs and policies come from the code: a new module is tested as soon as it is registered. */
+/** Rules for every noun, on both interfaces. The lists, inputs and policies come from the code: a new module is tested as soon as it is registered. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'

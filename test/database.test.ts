@@ -154,7 +154,7 @@ test('many pools together open no more connections than they may; those that nee
 
   expect(answers).toHaveLength(60)
   expect(most.open).toBeLessThanOrEqual(3)
-  // One pool may have them all when the others rest.
+  // One pool may have them all while the others are idle.
   const [first, second] = pools as [Database, Database]
   await Promise.all([hold(first), run(first), hold(second), run(second)])
   for (const pool of pools) await pool.destroy()

@@ -1,4 +1,4 @@
-/** Finds members of the schema without a description, and those whose description says no more than their name. */
+/** Finds members of the schema without a description, and those whose description only repeats their name. */
 import {
   type GraphQLSchema,
   isEnumType,

@@ -351,7 +351,7 @@ describe('a resolver', () => {
   })
 })
 
-/** Inputs named Change are partial. The same contract without their defaults tells what a client really wrote. */
+/** Inputs named Change are partial. The same contract without their defaults shows what a client really sent. */
 const crates = (isDeclared: boolean) => {
   const or = (type: string, value: string) => (isDeclared ? `${type} = ${value}` : type.replace(/!$/, ''))
   return buildSchema(`

@@ -162,7 +162,7 @@ export async function killPostgres(url: string, cluster: string): Promise<void> 
     try {
       process.kill(pid, 'SIGKILL')
     } catch (error) {
-      // It has ended by itself meanwhile.
+      // It has ended meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
 }

@@ -1,4 +1,4 @@
-/** The documentation at /guide: every page answers, every link and anchor leads somewhere, and the navigation reaches every file of docs/. */
+/** The documentation at /guide: every page loads, every link and anchor works, and the navigation reaches every file of docs/. */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './test-server.js'

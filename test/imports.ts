@@ -4,7 +4,7 @@ import type { Answer, TestServer } from './test-server.js'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
-/** Imports a file of products, or of another kind, and answers what came of it. */
+/** Imports a file of products, or of another kind, and returns the result. */
 export const importing =
   (server: TestServer) =>
   async (content: Content, mappings?: object[], kind = 'product'): Promise<Answer> => {

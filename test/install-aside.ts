@@ -1,10 +1,10 @@
-/** Installs published packages from npm into a folder of their own, for tests of clients that are not dependencies of the project. */
+/** Installs published packages from npm into a separate folder, for tests of clients that are not dependencies of the project. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** What the tests know of a package: it is loaded at run time, so its types are not available. */
+/** The untyped package: it is loaded at run time, so its types are not available. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Package = any
 

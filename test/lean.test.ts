@@ -1,4 +1,4 @@
-/** Rows bring no more columns than a document needs. So every field is asked for alone here, wherever such rows are read, and says what it says among all others. */
+/** Rows are read with only the columns that a document needs. So every field is selected alone here, wherever such rows are read, and must return the same as among all others. */
 import { type GraphQLObjectType, getNamedType, isLeafType, isRequiredArgument } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -63,7 +63,7 @@ async function sayAll(table: (typeof TABLES)[number]) {
   }
 }
 
-/** Where rows of a type are read: a document around what is asked of one, and the way to it in the answer. */
+/** The positions of rows of a type: a document around the selection, and the path to it in the response. */
 const places: [string, string, (asked: string) => string, (answer: Answer) => Answer][] = [
   ['Product', 'product', (asked) => `{ product(productId: ${ids.product}) { ${asked} } }`, ({ product }) => product],
   [

@@ -1,4 +1,4 @@
-/** What lists of products are about, and whose they are. */
+/** Lists of products, and their owners. */
 
 import { addClusters, addProducts } from './category-fixtures.js'
 import { addContact, addCustomer } from './people.js'

@@ -43,13 +43,13 @@ function listTexts(): TextField[] {
   return [...fields, ...ofRest]
 }
 
-/** What the statuses and action codes of the contract are called, as far as they are texts. */
+/** Returns whether a field is a status or an action code of the contract, as far as they are texts. */
 const isWord = ({ name, owner }: TextField) =>
   /^(status|statuses|orderStatus|payStatus|exportStatuses|actionCode)$/.test(name) ||
   (/^codes?$/.test(name) && /OrderStatus/.test(owner)) ||
   (name === 'method' && /(Payment|Postage)(Data)?(Update)?Input$/.test(owner) && !/^(Create|Update)Payment/.test(owner))
 
-/** What codes of products and other records are called where they are written. Orders and shipments copy those that there are. */
+/** Returns whether a field is a code of a product or another record that is written. Orders and shipments copy existing ones. */
 const isCode = ({ name, owner, place }: TextField) =>
   /^(sku|eanCode|barCode|supplierCode|manufacturerCode|debtorId)$/.test(name) &&
   /Product|Cluster|SparePart|Company|Contact|Customer/.test(owner) &&

@@ -1,4 +1,4 @@
-/** What operators see of a running server: figures, costs, slow statements and traces. */
+/** Monitoring of a running server: metrics, costs, slow statements and traces. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,7 +14,7 @@ const TOKEN = 'a-token-of-the-operator'
 let server: TestServer
 let adminKey = ''
 let bearer = ''
-/** The server of the tests that need no settings of their own. */
+/** The server of the tests that need no special settings. */
 let usual: ReturnType<typeof open>
 beforeAll(async () => {
   server = await startTestServer({ closes: false })

@@ -103,7 +103,7 @@ const shares = ({ totalGross, totalNet, totalTax, levels }: OracleTotals) => ({
   taxPercentages: levels.map(({ percentage, tax }) => ({ percentage: Math.round(percentage), total: tax })),
 })
 
-/** What lines and costs of an order come to with a discount. */
+/** Returns the expected totals of an order's lines and costs with a discount. */
 const expectedOf = ({ items, postageData, paymentData }: Answer, type: 'N' | 'A' | 'P', value: number) =>
   totalsByOracle({
     lines: items.map(({ priceTotal, taxCode }: Answer) => taxed(priceTotal, taxCode)),

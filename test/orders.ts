@@ -3,7 +3,7 @@ import type { Answer, TestServer } from './test-server.js'
 
 const cost = (gross: number, method: string) => ({ method, gross, tax: 0, net: gross, taxPercentage: 0 })
 
-/** A line of goods: one piece at this price, unless said otherwise. */
+/** Returns a line of goods: one piece at this price, by default. */
 export const orderLine = (sku: string, price: number, more: Answer = {}) => ({
   class: 'product',
   sku,
@@ -20,7 +20,7 @@ export const orderLine = (sku: string, price: number, more: Answer = {}) => ({
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100
 
-/** What lines and costs add up to, without a discount: the tax is that of each percentage. */
+/** Returns the sum of lines and costs, without a discount: the tax is that of each percentage. */
 export function totalOf({ items = [], paymentData, postageData }: Answer) {
   const taxed = new Map<number, number>()
   const add = (percentage: number, amount: number) => taxed.set(percentage, (taxed.get(percentage) ?? 0) + amount)
@@ -31,7 +31,7 @@ export function totalOf({ items = [], paymentData, postageData }: Answer) {
   return { gross, tax, net: inCents(gross + tax), discountType: 'N', discountValue: 0 }
 }
 
-/** The input of an order: 2 × 100 at 21 %, 50 at 9 %, postage 10 and payment 1 at 21 %, unless said otherwise. Its amounts add up. */
+/** Returns the input of an order: by default 2 × 100 at 21 %, 50 at 9 %, postage 10 and payment 1 at 21 %. Its amounts add up. */
 export const orderInput = (userId: number, more: Answer = {}) => {
   const input = {
     userId,

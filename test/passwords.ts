@@ -1,4 +1,4 @@
-/** What the tests of passwords do again and again. */
+/** Helpers for the tests of passwords. */
 
 import { logIn } from './people.js'
 import { PUBLIC_URL, type TestServer } from './test-server.js'
@@ -7,7 +7,7 @@ const RESET = 'mutation ($input: EmailEventInput!) { triggerPasswordSendResetEma
 export const INIT = 'mutation ($input: PasswordRecoveryLinkInput!) { triggerPasswordSendInitEmailEvent(input: $input) }'
 export const LINK = 'mutation ($input: PasswordRecoveryLinkInput!) { passwordResetLink(input: $input) }'
 
-/** Whose password it is. */
+/** The owner of the password. */
 export const email = 'ada@oak.test'
 
 export const requestReset = (server: TestServer, input: object, key?: string | null) => server.gql(RESET, { input }, key)
@@ -18,7 +18,7 @@ export const readEvents = (server: TestServer) =>
 export const readTokens = (server: TestServer) =>
   server.db.selectFrom('passwordToken').select(['purpose', 'language', 'redirectUrl', 'usedAt']).execute()
 
-/** The token of the link in an e-mail, or in an answer. */
+/** Returns the token of the link in an e-mail, or in a response. */
 export const tokenInLink = (text = '') => text.split(`${PUBLIC_URL}/password?token=`)[1]?.match(/^\S+/)?.[0] ?? ''
 
 export const canLogIn = (server: TestServer, password: string) =>

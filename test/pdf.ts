@@ -12,7 +12,7 @@ export function readPdf(base64: string): string[][] {
   return pages.map((page) => readTexts(contentOf(objects.get(page.match(/\/Contents (\d+) 0 R/)?.[1] ?? '') ?? ''), fonts))
 }
 
-/** Compressed data may end with the sign of a line end, so only the length says where a stream ends. */
+/** Returns the content. Compressed data may end with a line end character, so only the length says where a stream ends. */
 function contentOf(body: string): string {
   const start = body.match(/stream\r?\n/)
   const length = Number(body.match(/\/Length (\d+)/)?.[1] ?? 0)

@@ -22,7 +22,7 @@ const hashPassword = async ({ services }: TestServer, password: string | null) =
 
 const newRecordColumns = ({ clock }: TestServer) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
 
-/** A company; answers its id. */
+/** Adds a company; returns its id. */
 export async function addCompany(server: TestServer, name = 'Hull & Sons'): Promise<number> {
   const row = await server.db
     .insertInto('company')
@@ -65,7 +65,7 @@ export async function addCustomer(server: TestServer, { email, password = PASSWO
   return { id, uid: await addAccount(server, { customerId: id }, email, password) }
 }
 
-/** An account, of somebody or of nobody; answers its uid. */
+/** Adds an account, with or without an owner; returns its uid. */
 export async function addAccount(
   server: TestServer,
   party: { contactId?: number; customerId?: number },
@@ -116,7 +116,7 @@ export const LOGIN_MUTATION = `mutation ($email: String!, $password: String!) {
   }
 }`
 
-/** Logs somebody in and answers their session. */
+/** Logs somebody in and returns their session. */
 export async function logIn(server: TestServer, email: string, password = PASSWORD): Promise<Answer> {
   const answer = await server.gql(LOGIN_MUTATION, { email, password })
   if (answer.errors) throw new Error(answer.errors[0].message)

@@ -36,11 +36,11 @@ export async function addProduct({ db, clock }: TestServer, sku: string): Promis
   return id
 }
 
-/** What a browser gets under an address that the server has given. */
+/** Returns what a browser gets at a URL of the server. */
 export const fetched = ({ app }: TestServer, url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url: url.replace(PUBLIC_URL, ''), headers })
 
-/** Adds a picture of a product and answers what is asked of it. */
+/** Adds a picture of a product and returns the selected fields. */
 export async function addImage(
   server: TestServer,
   input: object,
@@ -60,7 +60,7 @@ export async function countImages({ db }: TestServer): Promise<number> {
   return n
 }
 
-/** Where the file behind an address lies. */
+/** Returns the path of the file at a URL. */
 export function fileAt({ fileFolder }: TestServer, url: string): string {
   const name = url.split('/').at(-1) ?? ''
   return join(fileFolder, 'media/default/public', name.slice(0, 2), name)

@@ -1,4 +1,4 @@
-/** A test server with a few categories, products and clusters, for tests of where things stand. */
+/** A test server with a few categories, products and clusters, for tests of placements. */
 import { afterAll, beforeAll, test } from 'vitest'
 import { addCategories, addClusters, addProducts } from './category-fixtures.js'
 import { undone } from './rolled-back.js'
@@ -8,7 +8,7 @@ const RELATIONSHIP = 'uuid baseProductUuid categoryUuid categoryId isDefault sor
 
 export const error = (code: string, message: string) => ({ errors: [{ message, code }] })
 
-/** Tools with drills below them, and gifts; three products, a kit and a crate that stand nowhere yet. */
+/** Creates tools with drills below them, and gifts; three products, a kit and a crate without placements. */
 async function createFixtures() {
   const server = await startTestServer({ closes: false })
   const [tools, drills] = (await addCategories(server, ['Tools', 'Drills'], true)) as [number, number]

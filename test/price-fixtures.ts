@@ -32,7 +32,7 @@ export interface PriceFixture {
   zones?: Record<string, Taxcode>
 }
 
-/** The price record of a product, with its tiers; answers its uuid. */
+/** Adds the price record of a product, with its tiers; returns its uuid. */
 export async function addPrice(server: TestServer, productId: number, fixture: PriceFixture): Promise<string> {
   const { list, per = 1, taxCode = 'H', bulkType = 'NET_PRICE', zones = {} } = fixture
   const row = { ...stamps(server), productId, list: String(list), per, defaultTaxCode: taxCode, bulkPriceDiscountType: bulkType }
@@ -66,7 +66,7 @@ interface SheetFixture {
   lines?: (TierFixture & { productId?: number; categoryId?: number; priceGroup?: string; type?: PriceDiscountType })[]
 }
 
-/** A price sheet with its lines, assigned to parties; answers its uuid. */
+/** Adds a price sheet with its lines, assigned to parties; returns its uuid. */
 export async function addSheet(server: TestServer, fixture: SheetFixture): Promise<string> {
   const { code, priority = 1, companyIds = [], contactIds = [], customerIds = [], lines = [] } = fixture
   const row = { ...stamps(server), code, priority }

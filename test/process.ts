@@ -1,4 +1,4 @@
-/** A server as a user has it: built, in a process of its own, on a folder or a database that the test names. */
+/** A server as a user runs it: built, in a separate process, on a folder or a database that the test names. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ function build(tree = '.') {
   builtTrees.add(tree)
 }
 
-/** Runs `wharf` in a process of its own, and pipes `input` into it. */
+/** Runs `wharf` in a separate process, and pipes `input` into it. */
 export function runWharf(
   words: readonly string[],
   { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {},

@@ -1,4 +1,4 @@
-/** A receiver of webhooks for tests: a real HTTP server that writes down what arrives and answers as it is told. */
+/** A receiver of webhooks for tests: a real HTTP server that records requests and responds as configured. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,9 +1,9 @@
-/** Lets a request do what it does, and undoes it: one test server serves many requests that know nothing of each other. */
+/** Runs a request and undoes it, so that one test server serves many independent requests. */
 import type { ControlledTransaction } from 'kysely'
 import type { DB } from '../src/db/db.gen.js'
 import type { TestServer } from './test-server.js'
 
-/** Whoever is served meanwhile finds the same database, in a transaction that is rolled back. Other tenants are named. */
+/** Runs work in a transaction that is rolled back; all other requests use the same one meanwhile. Other tenants must be named. */
 export async function undone<T>({ tenants }: TestServer, work: () => Promise<T>, others: readonly string[] = []): Promise<T> {
   const real = { ...tenants }
   const databases = await Promise.all(others.map((id) => real.open(id)))

@@ -1,4 +1,4 @@
-/** What our own runner answers is what graphql-js answers: values, nulls, errors and their places. */
+/** Compares our own runner with graphql-js: values, nulls, errors and their positions. */
 import {
   buildSchema,
   execute,
@@ -80,7 +80,7 @@ for (const [type, fields] of Object.entries(resolvers))
 
 const newCtx = () => ({ budget: newBudget() }) as Ctx
 
-/** What mutations were called, in their order. */
+/** The called mutations, in order. */
 const log: number[] = []
 
 /** Answers something else until the test is over. */
@@ -190,7 +190,7 @@ it('1,500 random queries have the same results as with graphql-js', async () => 
   expect(compared).toBe(1_500)
 })
 
-/** graphql-js lets promises fail unheard when a list fails before they do; ours hears them out. */
+/** Ignores unhandled rejections: graphql-js leaves promises unhandled if a list fails before they do; ours waits for them. */
 function ignoreUnheard() {
   const listeners = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
@@ -207,7 +207,7 @@ interface Shown {
   errors?: { message: string; path?: string[] }[]
 }
 
-/** Where several things fail below what becomes null, any of them may be told: what counts is that it is null, and that one is told. */
+/** Returns a comparable result. If several fields fail below a null, any of the errors may be reported: one must be, and the value must be null. */
 function shown(result: object) {
   const { data, errors = [] }: Shown = JSON.parse(JSON.stringify(result))
   const places = errors.map(({ path, message }) => {

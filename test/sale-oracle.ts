@@ -59,7 +59,7 @@ function share(discount: bigint, weights: readonly bigint[]): bigint[] {
   return parts.map(({ place, cents }) => (cents + (raised.has(place) ? 1n : 0n)) * CENT)
 }
 
-/** What a sale comes to. Lines and costs are not negative. */
+/** Calculates the totals of a sale. Lines and costs are not negative. */
 export function totalsByOracle({ lines, costs, discount = { type: 'N', value: 0 } }: OracleTerms): OracleTotals {
   const percentages = [
     ...new Set([...lines, ...costs.filter(({ amount }) => exact(amount) !== 0n)].map((one) => exact(one.percentage))),

@@ -14,7 +14,7 @@ export async function fillCart(server: TestServer, fixture: Fixture): Promise<st
   return id
 }
 
-/** Orders a cart. A cart whose price has changed is refused once, as buyers are to see the new price. */
+/** Orders a cart. A cart whose price has changed is refused once, so that buyers see the new price. */
 export async function orderCart(server: TestServer, fixture: Fixture, id: string): Promise<void> {
   const process = () =>
     asContact(server, fixture)(

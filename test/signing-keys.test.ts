@@ -1,4 +1,4 @@
-/** The keys that sign access tokens, at the command line. */
+/** The keys that sign access tokens, on the command line. */
 import { decodeProtectedHeader } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signingKeysCommand } from '../src/cli/keys/signing-keys.js'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs the command on the database of the test server and answers the lines that it prints. */
+/** Runs the command on the database of the test server and returns the printed lines. */
 async function wharf(words: string): Promise<string[]> {
   vi.stubEnv('DATABASE_URL', server.url)
   vi.stubEnv('WHARF_CLOCK', server.clock().toISOString())
@@ -38,7 +38,7 @@ test('an operator rotates the key: new tokens bear the new one, old tokens go on
     expect.stringMatching(`^${kid}  ${instant}  signs$`),
     expect.stringMatching(`^${old}  2026-11-15T12:00:00.000Z  accepted until 2026-11-15T13:02:`),
   ])
-  // A server that has not looked yet signs with the old key once more, looks, and signs with the new one.
+  // A server that has not read the keys again signs with the old one once more, reads them, and signs with the new one.
   server.travel('2026-11-15T12:02:30.000Z')
   await logIn(server, 'ada@hull.test')
   await vi.waitFor(async () => expect(decodeProtectedHeader((await logIn(server, 'ada@hull.test')).accessToken).kid).toBe(kid))

@@ -1,4 +1,4 @@
-/** A real SMTP server (the package smtp-server) in a process of its own. It refuses the first `failures` e-mails for now, and keeps the others. */
+/** A real SMTP server (the package smtp-server) in a separate process. It temporarily refuses the first `failures` e-mails, and stores the others. */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 

@@ -35,7 +35,7 @@ interface Asked {
   name: string
   members: readonly InputMember[]
   input: Values
-  /** What it fails with inside; undefined when it does not. */
+  /** Returns the internal failure; undefined if there is none. */
   ask: (input: Values) => Promise<string | undefined>
 }
 
@@ -94,7 +94,7 @@ function restOperation(name: string): Asked[] {
 
 /** Databases are neither made nor dropped in a transaction. */
 const OUTSIDE = new Set(['mutation.tenantCreate', 'mutation.tenantDelete'])
-/** Most endpoints of REST write with the same functions as the mutations; bulks have statements of their own. */
+/** Returns whether an operation uses the common functions: most REST endpoints write like the mutations; bulks have their own statements. */
 const isUsual = (name: string) => name.startsWith('mutation.') || name.includes('/bulk')
 
 /** `STORABLE=all` asks every operation, and also sends what says nothing: zero, an empty text, null. That takes four minutes. */
@@ -128,7 +128,7 @@ const CELLS = [
   '9999-12-31',
 ]
 
-/** What a row needs beside the cell in question, as far as its column has such a name. */
+/** The other cells that a row needs, by column name. */
 const PLAIN_CELLS: Record<string, string> = {
   LANGUAGE: 'NL',
   NAME: 'New',

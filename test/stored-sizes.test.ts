@@ -1,4 +1,4 @@
-/** One field cannot fill the database: what a text, list or JSON may store is bounded, for every operation of both interfaces. */
+/** One field cannot fill the database: the stored size of a text, list or JSON is limited, for every operation of both interfaces. */
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -53,7 +53,7 @@ async function findLargeValues(): Promise<string[]> {
   return found
 }
 
-/** What may be larger: descriptions of the catalogue, templates, e-mails and messages, and files that are written out. */
+/** Fields that may be larger: descriptions of the catalogue, templates, e-mails and messages, and base64 files. */
 const LONG_TEXTS = [
   'AgentConversationCreateMessageInput.requestMessage',
   'AgentConversationCreateMessageInput.requestMetadata',
@@ -93,16 +93,16 @@ const LONG_TEXTS = [
   'UpsertSparePartsMachineInput.description',
 ]
 
-/** What says that a value is too large, or does not have a format whose length is fixed. */
+/** The error of a value that is too large, or does not have a format of fixed length. */
 const REFUSED =
   '(must (be|have|take) at most \\d+|must NOT have more than \\d+|must be (a uuid|two letters|three letters|an ISO 8601 date|a time such))'
 
 interface Operation {
   name: string
   fields: InputField[]
-  /** What the types of its fields consist of. */
+  /** Returns the fields of its field types. */
   inner: FieldsOf
-  /** Sends an input and answers everything that is wrong with it. */
+  /** Sends an input and returns everything that is wrong with it. */
   send: (input: object) => Promise<string>
 }
 
@@ -147,7 +147,7 @@ async function findAccepted(operation: Operation): Promise<string[]> {
   return accepted
 }
 
-/** Where an input holds files. */
+/** Returns the positions of files in an input. */
 const uploadsIn = (value: unknown, path: string): string[] =>
   value === UPLOAD
     ? [path]
@@ -210,7 +210,7 @@ const toFields = (properties: readonly Property[]): InputField[] =>
 /** REST calls the other system `source` and the key there `sourceId`. */
 const SOURCE_NAMES: Record<string, string> = { name: 'source', id: 'sourceId' }
 
-/** What a type consists of in the bodies of a DTO: types that stand in it may have deprecated names of their own. */
+/** Returns the fields of a type in the bodies of a DTO: nested types may have their own deprecated names. */
 const innerOf =
   (dto: Dto): FieldsOf =>
   (type) => {

@@ -1,4 +1,4 @@
-/** A whole server for a test: an empty database of its own, both interfaces, and an ear on the SQL. */
+/** A whole server for a test: its own empty database, both interfaces, and a record of the SQL. */
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ export type Answer = any
 /** The instant at which every test server lives unless it says otherwise. */
 export const TODAY = '2026-11-15T12:00:00.000Z'
 
-/** Where the server of every test is reached from outside. */
+/** The public URL of every test server. */
 export const PUBLIC_URL = 'https://wharf.test'
 
 /** Message and code of an error. Which right is missing is left out: test/refusals.test.ts looks at that. */
@@ -57,17 +57,17 @@ const shortError = ({ message, extensions }: Answer) => ({
 interface HouseOptions {
   now?: string
   closes?: boolean
-  /** Where files lie, if not in a folder. */
+  /** The storage of files, if not a folder. */
   s3?: Bucket | null
-  /** What differs of the rules for files. */
+  /** Overrides of the rules for files. */
   rules?: Partial<FileRules>
-  /** Says whether there is room on the disk. */
+  /** Checks the space on the disk. */
   disk?: Pick<DiskSpace, 'requireRoom'>
-  /** What differs of the budgets of a request. */
+  /** Overrides of the request budgets. */
   budgets?: Partial<Budgets>
-  /** What differs of the limits of visitors. */
+  /** Overrides of the visitor limits. */
   visitorLimits?: { [Level in keyof VisitorLimits]?: Partial<VisitorLimits[Level]> }
-  /** What differs in how carts of visitors are kept. */
+  /** Overrides of the retention of visitors' carts. */
   visitorCarts?: Partial<CartRetention>
   /** How the product search keeps the catalogue in memory; by default it does not. */
   search?: IndexOptions
@@ -124,7 +124,7 @@ export async function startTestServer({
   const folder = join(tmpdir(), `wharf-mail-${name}`)
   const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp: null, folder })
   const failures: unknown[] = []
-  // It carries out events only when a test says so.
+  // Events are handled only when a test says so.
   const report = (error: unknown) => void failures.push(error)
   const contextFor: WorkServices['contextFor'] = (caller) =>
     createBackgroundContext({ ...services, registry: assembleModules().registry, report }, caller)
@@ -176,7 +176,7 @@ export async function startTestServer({
   const served = { services, ledger, clock, onLog: heard(logged) }
   const shared = await takeApp(served)
   shared.serve(served)
-  /** Another server of the same installation: connections, caches and files of its own. */
+  /** Opens another server of the same installation: its own connections, caches and files. */
   const openOther = async () => {
     const connections = openConnections()
     const second = { ...served, services: openServicesOf(connections) }
@@ -232,7 +232,7 @@ export async function startTestServer({
     credentials,
     services,
     ledger,
-    /** What the jobs have counted. */
+    /** Returns the metrics of the jobs. */
     jobMetrics: () => Object.assign({}, ...jobs.map((job) => job.readMetrics?.())),
     /** Carries out events when a test calls `work()`; what goes wrong there is in `failures`. */
     outbox: { ...outbox, failures },
@@ -244,13 +244,13 @@ export async function startTestServer({
     mailServices,
     files,
     fileFolder,
-    /** Deletes files that nobody shows any more, of every tenant. */
+    /** Deletes unused files of every tenant. */
     sweep: () => openSweeper({ tenants, files, clock, onError: (error) => void failures.push(error) }).work(),
     db: tenants.control,
     url: serverUrl,
     /** Every SQL statement since the last `statements.length = 0`. */
     statements,
-    /** What the server logged as an error. */
+    /** The errors that the server logged. */
     logged,
     clock,
     /** Runs `work` with further headers on every request. */
@@ -273,7 +273,7 @@ export async function startTestServer({
       instant = new Date(to)
       adminToken = null
     },
-    /** Runs a document and answers its data, or `{ errors }` with message and code, beside data where there is some. */
+    /** Runs a document and returns its data, or `{ errors }` with message and code, with data if there is some. */
     async gql(query: string, variables: object = {}, apikey: string | null = adminKey, bearer?: string): Promise<Answer> {
       const authorization = bearer && { authorization: `Bearer ${bearer}` }
       const headers = { 'content-type': 'application/json', ...(apikey && { apikey }), ...authorization, ...sent }
@@ -316,7 +316,7 @@ export async function startTestServer({
       if (!errors) return data
       return { errors: errors.map(shortError), ...(data && { data }) }
     },
-    /** Calls `'GET /v2/taxes?page=1'`; answers the status and the body. */
+    /** Calls `'GET /v2/taxes?page=1'`; returns the status and the body. */
     async rest(line: string, body?: unknown, given?: string | null): Promise<{ status: number; body: Answer; headers: Answer }> {
       adminToken ??= await newAdminToken()
       const token = given === undefined ? adminToken : given

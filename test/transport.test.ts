@@ -95,7 +95,7 @@ test('invalid HTTP is refused with the same body', async () => {
   expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '').error).toMatchObject({ code: 431, status: 431 })
 })
 
-/** A server that loses patience soon, and a client that says what it is told and never closes its side. */
+/** Opens a server with a short timeout, and a client that sends what it is given and never closes its side. */
 async function impatient(listener: RequestListener) {
   const server = createServer({ headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }, listener)
   server.on('clientError', (error, socket) => sendMalformed(openRestErrors({}), error, socket as Socket)).listen(0, '127.0.0.1')

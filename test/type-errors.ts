@@ -1,4 +1,4 @@
-/** What the compiler must refuse. Each line below is wrong on purpose: if one of them compiled, tsc would say so. */
+/** What the compiler must refuse. Each line below is wrong on purpose: if one of them compiled, tsc would report it. */
 import type { GraphqlOperation, TaxSearchInput, TaxSortField } from '../src/contract/contract.gen.js'
 import type { Policy } from '../src/core/auth/access.js'
 import { equals, type Resource } from '../src/core/store/resource.js'

@@ -1,4 +1,4 @@
-/** What strangers make the server store is limited: by session, by forwarded address and by key, without refusing the visitors of a storefront. */
+/** What strangers can make the server store is limited: by session, by forwarded address and by key, without refusing the visitors of a storefront. */
 import { expect, test } from 'vitest'
 import { fill } from './catalogue.js'
 import { addCustomer, logIn } from './people.js'

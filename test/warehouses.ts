@@ -34,13 +34,13 @@ export const depot = (name: string, more: object = {}) => ({
 
 export const quayAddress = { street: 'Quay', postalCode: '3011 AA', city: 'Rotterdam', country: 'NL' }
 
-/** Adds warehouses of these names and answers their ids as numbers. */
+/** Adds warehouses of these names and returns their ids as numbers. */
 export async function addWarehouses({ rest }: TestServer, ...names: string[]): Promise<number[]> {
   const { body } = await rest('POST /v2/warehouses/bulk/name', { warehouses: names.map((name) => depot(name)) })
   return body.data.map(({ id }: Answer) => id)
 }
 
-/** What a refusing REST answer says. */
+/** Returns the content of a REST refusal. */
 export const toRefusal = ({ status, body }: { status: number; body: Answer }) => ({
   status,
   code: body.error.code,

@@ -1,4 +1,4 @@
-/** What every request that changes something can ask for: one effect under a key, a change of what was seen, a dry run. */
+/** Options of every request that writes: one effect under a key, a change of a known state, a dry run. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedTables, readTables } from './matrix/tables.js'
 import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const tax = (zone: string, percentage = 21) => ({ code: 'H', zone, percentage })
 
-/** A REST request with headers; answers the status, the headers and the body. */
+/** Sends a REST request with headers; returns the status, the headers and the body. */
 async function rest(line: string, body: unknown, headers: Record<string, string> = {}, bearer = token) {
   const [method, url] = line.split(' ') as ['POST', string]
   const response = await server.app.inject({

@@ -1,4 +1,4 @@
-/** What the browser run does in the GraphQL explorer. */
+/** The browser run of the GraphQL explorer. */
 import type { Page } from 'playwright-core'
 import type { BrowserView } from './views.js'
 

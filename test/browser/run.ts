@@ -13,7 +13,7 @@ import { type BrowserView, listViews } from './views.js'
 const widths = [1280, 390]
 const schemes = ['light', 'dark'] as const
 
-/** Of a page that is higher than this only the first screen is taken. */
+/** Of a higher page only the first screen is taken. */
 const MAX_HEIGHT = 12_000
 
 const faults: string[] = []
@@ -26,7 +26,7 @@ function listen(page: Page, where: () => string, isExpected: () => boolean) {
   page.on('pageerror', (error) => faults.push(`${where()}: ${error.message}`))
 }
 
-/** What is wider than the screen, by its class or tag; empty when the page fits. It runs in the browser, so it is a text here. */
+/** Returns what is wider than the screen, by class or tag; empty if the page fits. It runs in the browser, so it is a text here. */
 const findOverflow = (page: Page) =>
   page.evaluate<string[]>(`(() => {
     const width = document.documentElement.clientWidth
@@ -44,7 +44,7 @@ async function visit(page: Page, url: string, view: BrowserView, suffix: string,
   await page.waitForLoadState('networkidle')
   await act?.(page)
   await page.waitForLoadState('networkidle')
-  // A view may still read after its heading is there.
+  // A view may still load after its heading is shown.
   await page.locator('.mantine-Loader-root, [data-loading]').first().waitFor({ state: 'detached' })
   if (!address.includes('#gql:')) await page.evaluate('scrollTo(0, 0)')
   const alerts = await page.locator('main [role=alert]').allInnerTexts()
@@ -61,7 +61,7 @@ async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[
       const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'en-GB' })
       const page = await context.newPage()
       const suffix = `${width}-${colorScheme}`
-      // The first attempt to sign in has a wrong password, which the browser tells in its console.
+      // The first sign-in has a wrong password, which the browser logs to its console.
       let current: BrowserView = { name: 'sign-in', address: '/', isFailing: true }
       listen(
         page,

@@ -6,15 +6,15 @@ export interface BrowserView {
   name: string
   /** The address on the server. */
   address: string
-  /** What is there when the view is; its heading unless given. */
+  /** What the view shows when it is ready; its heading by default. */
   ready?: string
-  /** What a person does in the view before it is judged. */
+  /** Acts in the view before it is checked. */
   act?: (page: Page) => Promise<unknown>
-  /** The page itself is an error, which the browser tells in its console. */
+  /** The page itself is an error, which the browser logs to its console. */
   isFailing?: boolean
 }
 
-/** Chooses a buyer and a quantity for whom the price of a product is explained. */
+/** Chooses a buyer and a quantity for the price explanation of a product. */
 export async function choosePrice(page: Page, buyer: string) {
   const option = page.getByRole('option', { name: buyer }).first()
   await page.getByRole('combobox', { name: 'Buyer' }).click()

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const fetchText = async (address: string) => (await server.app.inject({ method: 'GET', url: address })).body
 
-/** What an integrator writes with the client; each line that must not compile says so. */
+/** Code of an integrator that uses the client; each line that must not compile says so. */
 const usage = `import { createClient, WharfError, type Operations } from './wharf.js'
 export async function use(url: string, clientId: string, clientSecret: string) {
   const wharf = createClient({ url, clientId, clientSecret })

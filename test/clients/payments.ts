@@ -147,7 +147,7 @@ export async function testPayments(name: ProviderName, shop: Shop, providers: Pr
 
 async function testRepeatedWebhooks(name: ProviderName, shop: Shop, providers: Providers) {
   const { step } = shop
-  /** What ten deliveries leave behind, whatever happened before. */
+  /** Checks the state after ten deliveries, whatever happened before. */
   const requireOneEffect = async ({ order, report }: StartedPayment) => {
     const answers = [await report('paid'), await report('paid')]
     const first = await readOrder(shop, order.id)
@@ -186,7 +186,7 @@ interface KilledDelivery {
   moment: 'before' | 'after'
 }
 
-/** Handles a webhook in a process of its own, which is killed on the way. */
+/** Handles a webhook in a separate process, which is killed on the way. */
 async function deliverAndKill({ shop, ...delivery }: KilledDelivery & { shop: Shop }) {
   const { endpoint, credentials } = shop
   const argument = JSON.stringify({ ...delivery, endpoint, credentials })

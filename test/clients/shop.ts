@@ -1,4 +1,4 @@
-/** What the tests of packages share: clients of the SDK, orders that wait for their payment, and the e-mails that the server wrote. */
+/** What the package tests share: clients of the SDK, orders that wait for their payment, and the e-mails that the server wrote. */
 import { equal } from 'node:assert/strict'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -78,7 +78,7 @@ export async function fillCart({ sdk }: Shop, client: Package, user: Package, sk
 export interface WaitingOrder {
   id: number
   cartId: string
-  /** What is to be paid, as a decimal number. */
+  /** The amount to pay, as a decimal number. */
   amount: number
   userId: number
   buyer: Package

@@ -27,7 +27,7 @@ export async function openContract(rows: number, prepare: (server: TestServer) =
     return body
   }
 
-  /** Asks a page of GraphQL; answers it as REST would. */
+  /** Queries a page of GraphQL; returns it as REST would. */
   async function graphqlPage(page: PageField, search: object = {}): Promise<Answer> {
     const answer = await server.gql(documentFor(page), { search: { ...page.least, ...search } })
     expect(answer.errors).toBeUndefined()
@@ -43,7 +43,7 @@ export type Contract = Awaited<ReturnType<typeof openContract>>
 export const documentFor = ({ field, argument, type, leaves }: PageField) =>
   `query ($search: ${type}) { ${field}(${argument}: $search) { items { ${leaves.join(' ')} } itemsFound offset page pages start end } }`
 
-/** What a refusing answer of REST says. */
+/** Returns the content of a REST refusal. */
 export const refusal = ({ status, body, headers }: Answer) => ({
   status,
   type: headers['content-type'],

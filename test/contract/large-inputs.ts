@@ -12,7 +12,7 @@ import { ruleOf } from '../../src/core/input/rules.js'
 import type { Rule } from '../../src/core/input/scalar-rules.js'
 import { isDropped, type Legacy, legacyOf } from '../../src/core/lifecycle/legacy.js'
 
-/** What a field may store, in bytes, unless it is a long text. */
+/** The maximum size of a stored field, in bytes, unless it is a long text. */
 export const MAX_STORED_BYTES = 65_536
 
 /** A field of an input: of an input type, of a body of REST, or an argument. */
@@ -24,13 +24,13 @@ export interface InputField {
   legacy: Legacy | null
 }
 
-/** A field that holds a text, a list of texts or JSON, wherever it stands in an input. */
+/** A field with a text, a list of texts or JSON, at any position of an input. */
 export interface TextField {
   path: readonly string[]
   /** Its type and name. */
   label: string
   rule: Rule
-  /** It is deprecated, and what is sent is dropped. */
+  /** It is deprecated, and its value is dropped. */
   isIgnored: boolean
   /** Values that take more than an ordinary field may store. */
   large: readonly unknown[]
@@ -59,10 +59,10 @@ const OF_FORMAT: Record<string, string> = {
   word: 'A'.repeat(MAX_STORED_BYTES + 1),
 }
 
-/** What a type consists of, on one of the interfaces. */
+/** Returns the fields of a type, on one of the interfaces. */
 export type FieldsOf = (type: GraphQLInputType) => InputField[]
 
-/** What an input type consists of in GraphQL. */
+/** Returns the fields of an input type in GraphQL. */
 export const fieldsOf: FieldsOf = (type) => {
   const named = getNamedType(type)
   if (!isInputObjectType(named)) return []
@@ -109,7 +109,7 @@ function largeValues({ type, rule }: InputField): unknown[] {
   return [[{ language: 'NL', value: LARGE_TEXT }], ...(many ? [many] : [])]
 }
 
-/** A large value, and where it stands in an input. */
+/** A large value, and its position in an input. */
 export interface LargeValue {
   path: readonly string[]
   value: unknown
@@ -134,7 +134,7 @@ function valueWith(field: InputField, large: readonly LargeValue[], inner: Field
   return isListType(getNullableType(field.type)) ? [value] : value
 }
 
-/** Whether two values can be sent together: neither stands inside the other. */
+/** Returns whether two values can be sent together: neither is inside the other. */
 export const areApart = (a: LargeValue, b: LargeValue) => a.path.some((step, i) => i < b.path.length && step !== b.path[i])
 
 /** A path as error messages write it; lists have one entry. */

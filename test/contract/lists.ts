@@ -75,7 +75,7 @@ const doors: Record<string, string> = {
 type Field = GraphQLField<unknown, unknown>
 type PageType = GraphQLObjectType
 
-/** The type of the page that a field answers, or null. */
+/** Returns the type of the page that a field returns, or null. */
 function pageOf(field: Field): PageType | null {
   const type = getNamedType(field.type)
   return isObjectType(type) && type.getFields().items && type.getFields().itemsFound ? type : null
@@ -143,7 +143,7 @@ function graphqlList(type: GraphQLObjectType, field: Field, page: PageType, path
 
 const bare = (step: string) => step.split('(')[0] ?? ''
 
-/** What a search cannot do without, saying nothing. */
+/** Returns the required fields of a search, without effect. */
 const leastOf = (input: GraphQLInputObjectType) =>
   Object.fromEntries(
     Object.values(input.getFields())
@@ -180,7 +180,7 @@ function identityOf(item: GraphQLObjectType): string {
 const PAGING = new Set(['page', 'offset', 'sort', 'sortField', 'sortBy', 'sortOrder'])
 const isPaging = (name: string) => PAGING.has(name)
 
-/** What an input sorts by: `sortInputs: [{ field, order }]`, `sortField` beside `sortOrder`, or `sort` alone. */
+/** Returns the sorts of an input: `sortInputs: [{ field, order }]`, `sortField` with `sortOrder`, or `sort` alone. */
 function sortsOf(name: string, type: unknown): ListSort[] {
   const input = getNamedType(type as never)
   if (name === 'sort' && isEnumType(input)) return [byPriority]
@@ -201,7 +201,7 @@ export const lists: List[] = [
   ...Object.entries(doors).flatMap(([type, door]) => graphqlLists(typeOf(type), [door])),
 ]
 
-/** Whether a field of a type answers a page by a search that says more than which page. */
+/** Returns whether a field returns a page for a search with more than paging. */
 function takesFilters(field: Field): boolean {
   const input = pageOf(field) && getNamedType(field.args.find(pagingArgument)?.type)
   return isInputObjectType(input) && Object.keys(input.getFields()).some((name) => name !== 'page' && name !== 'offset')

@@ -1,4 +1,4 @@
-/** What linters of OpenAPI documents (redocly, spectral) ask for by default, so that it stays true without installing them. */
+/** The default rules of OpenAPI linters (redocly, spectral), checked without installing them. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Answer } from '../test-server.js'
 

@@ -269,7 +269,7 @@ export const isIgnored =
   (value: unknown): Look =>
   ({ name }) => [{ search: { [name]: value }, keeps: () => true }]
 
-/** What a filter looks at when nothing else is said: the column of its name, or of its name in the singular. */
+/** Returns the default comparison of a filter: the column of its name, or of its name in the singular. */
 export function defaultLook(asked: Asked): Look {
   const { name, type, facts } = asked
   const column = columnFor(asked)

@@ -28,7 +28,7 @@ const credential = (i: number) => ({
   active: some(i, true, false),
 })
 
-/** A company with n contacts of its own. */
+/** Adds a company with n contacts. */
 async function contactsOfCompany({ db, clock }: TestServer, n: number) {
   const stamps = () => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
   const made = db
@@ -44,7 +44,7 @@ async function contactsOfCompany({ db, clock }: TestServer, n: number) {
   return { companyId, contactIds }
 }
 
-/** What clients use of the contract: many clients of two credentials. */
+/** Adds deprecated usage: many clients of two credentials. */
 const used: Make = (server, n) =>
   server.db
     .insertInto('control.usage')

@@ -1,4 +1,4 @@
-/** What there is to test, read from the code: the lists of both interfaces, their inputs and how they sort. */
+/** What there is to test, read from the code: the lists of both interfaces, their inputs and sorts. */
 import {
   buildASTSchema,
   type GraphQLArgument,
@@ -42,12 +42,12 @@ export interface RestList {
   noun: string
   isSearch: boolean
   maxOffset: number
-  /** What filters: the query parameters of a list, the properties of a search. */
+  /** The filters: the query parameters of a list, the properties of a search. */
   filters: Property[]
   sort: Sort | undefined
 }
 
-/** A root field of GraphQL that answers a page. */
+/** A root field of GraphQL that returns a page. */
 export interface PageField {
   field: string
   noun: string
@@ -55,7 +55,7 @@ export interface PageField {
   /** How a variable for the argument is declared. */
   type: string
   input: GraphQLInputObjectType
-  /** What a search cannot do without, saying nothing. */
+  /** The required fields of a search, without effect. */
   least: Record<string, unknown>
   maxOffset: number
   /** More than the maximum counts as the maximum. */

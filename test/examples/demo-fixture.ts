@@ -5,7 +5,7 @@ import { depot } from '../warehouses.js'
 type Row = Record<string, unknown> & { id: number | string; uuid: string }
 type Body = Record<string, unknown> & { data?: Row[] }
 
-/** Sends a request, such as `GET /v2/taxes`, and answers status and body. */
+/** Sends a request, such as `GET /v2/taxes`, and returns status and body. */
 export type Send = (line: string, body?: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: Body }>
 
 export type ExampleFixture = Pick<Fixture, 'own'> & {

@@ -1,4 +1,4 @@
-/** Records the examples of the REST reference: sends one request to every route of a demo shop, and keeps request and answer. Writes are dry runs. */
+/** Records the examples of the REST reference: sends one request to every route of a demo shop, and stores request and response. Writes are dry runs. */
 
 import type { Routes } from '../../src/interfaces/rest/route.js'
 import type { RestExample } from '../../src/portal/openapi/examples.js'
@@ -9,7 +9,7 @@ import { type ExampleFixture, readFixture, type Send } from './demo-fixture.js'
 const MAX_TEXT = 120
 const MAX_ENTRIES = 2
 
-/** An answer that is short enough to be read: lists and texts are cut. */
+/** Shortens a response for readers: lists and texts are cut. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(shorten)
   if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
@@ -28,7 +28,7 @@ function paramsOf(route: string, path: string): Record<string, string> {
   )
 }
 
-/** What a list is asked for, so that the example stays short. */
+/** The page of a list, so that the example stays short. */
 const PAGE = { page: '1', offset: '1' }
 
 /** Examples have no deprecated property, because they are still shown after the removal. */

@@ -1,4 +1,4 @@
-/** What is wrong with a request is reported, but the report does not grow with the request. */
+/** Faults of a request are reported, but the report does not grow with the request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everything, startTestServer, type TestServer } from '../test-server.js'
 

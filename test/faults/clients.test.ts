@@ -47,7 +47,7 @@ test('a client that does not read a large response is disconnected, and one that
   await expect.poll(count).toBe(1)
   await expect.poll(count).toBe(0)
 
-  // A machine that stands still for a moment looks like a reader that does; the next attempt shows the difference.
+  // A machine that stalls for a moment looks like a reader that does; the next attempt shows the difference.
   const readAll = () =>
     new Promise<number>((resolve) => {
       const reader = open()

@@ -30,7 +30,7 @@ const start = () =>
 const databaseUrl = () => (isEmbedded ? (findRunningUrl(folder) ?? '') : embedded.adminUrl)
 let server: ServerProcess = await start()
 let isDown = false
-/** `unanswered` had no answer, and did not hang up themselves; `unexplained` were refused without being told when to come again. */
+/** `unanswered` got no response, and did not disconnect themselves; `unexplained` were refused without a time to retry. */
 const count = { sent: 0, hungUp: 0, unanswered: 0, refused: 0, unexplained: 0, replayed: 0, kills: 0 }
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -70,7 +70,7 @@ async function inBatches<T>(items: readonly T[], size: number, work: (item: T) =
   for (let i = 0; i < items.length; i += size) await Promise.all(items.slice(i, i + size).map(work))
 }
 
-/** One round: all clients at once, and a kill when some of them have their answer. */
+/** Runs one round: all clients at once, and a kill when some of them have their response. */
 async function runRound(shop: Goods, killAfter: number): Promise<number[]> {
   const carts: string[] = []
   await inBatches(
@@ -85,7 +85,7 @@ async function runRound(shop: Goods, killAfter: number): Promise<number[]> {
   const ids = await Promise.all(
     carts.map(async (cartId, i) => {
       const key = randomUUID()
-      // Every third client does not wait for its first answer, so that some answers to what was done are lost.
+      // Every third client does not wait for its first response, so that some responses of executed requests are lost.
       const hangUpMs = i % 3 === 0 ? 1 + ((i * 37) % 1000) : 0
       const send = (ms = 0) =>
         isPlain(i) ? ask(CREATE, { input: orderInput(shop.userId) }, key, ms) : ask(PROCESS_CART, { id: cartId }, key, ms)
@@ -155,7 +155,7 @@ const findBuyer = async () => ({
   userId: await query(async (client) => Number((await client.query('select min(id) as id from customer')).rows[0].id)),
 })
 
-/** What a target asks for beside the ledger. */
+/** Checks what a target requires besides the ledger. */
 async function checkVictim(): Promise<{ isOk: boolean; text: string }> {
   if (victim === 'database')
     return {

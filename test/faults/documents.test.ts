@@ -1,4 +1,4 @@
-/** Small documents with endless answers: what they may cost is counted while they run. */
+/** Small documents with endless responses: their cost is counted while they run. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fill } from '../catalogue.js'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const nest = (levels: number, open: string, inner: string, closes: number) =>
   `${open.repeat(levels)} ${inner} ${'}'.repeat(levels * closes)}`
 
-/** The document of 128 bytes: each level multiplies the answer by 44. */
+/** Returns the document of 128 bytes: each level multiplies the response by 44. */
 const families = (levels: number) =>
   `{ category(categoryId: ${top}) { ${nest(levels, 'categories { parent { ', 'categoryId', 2)} } }`
 

@@ -29,7 +29,7 @@ const fastClock = (start: number) => () => new Date(start + (Date.now() - start)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const openPool = (url: string, size: number) => openDatabase({ url, size, onError: () => undefined })
 
-/** What the functions under test need of a context. */
+/** Returns the part of a context that the tested functions need. */
 const contextIn = (db: Ctx['db'], now: Date) =>
   ({
     db,
@@ -77,7 +77,7 @@ async function writeEvents(url: string, count: number, clock: () => Date) {
   return { committed, rows }
 }
 
-/** Reads the feed in small pages until it is told to stop, and once more. */
+/** Reads the feed in small pages until it is stopped, and once more. */
 function readFeed(url: string) {
   const db = openPool(url, 1)
   let isLast = false

@@ -1,4 +1,4 @@
-/** Checks what a shop has written down: every order is there once and whole. */
+/** Checks the ledger of a shop: every order exists once and is complete. */
 import type pg from 'pg'
 
 /** How many orders are wrong, and in which way; all zeros is right. */
@@ -23,7 +23,7 @@ const CHECKS: Record<string, string> = {
   answersWithoutEffect: `select count(*) as n from "idempotencyKey" where answer is null`,
 }
 
-/** Compares what clients were told with what is there, and what is there with itself. */
+/** Compares what clients were told with the stored data, and the data with itself. */
 export async function checkLedger(client: pg.Client, told: readonly number[], expected: number): Promise<LedgerFaults> {
   const countIn = async (sql: string) => Number((await client.query(sql)).rows[0].n)
   const { rows } = await client.query<{ id: number }>('select id from "order"')

@@ -1,4 +1,4 @@
-/** A shop for the fault scripts: PostgreSQL in a folder, a built server in a process of its own, one product, one buyer, and keys for everything. */
+/** A shop for the fault scripts: PostgreSQL in a folder, a built server in a separate process, one product, one buyer, and keys for everything. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { migrateAll } from '../../src/boot.js'
@@ -20,7 +20,7 @@ export interface Goods {
   userId: number
 }
 
-/** What an order needs. */
+/** Adds everything that an order needs. */
 export async function prepareGoods(ask: Ask): Promise<Goods> {
   await ask('mutation { channelUpdate(id: 1, input: { numbersOrders: true }) { id } }', {})
   // The demo has this tax already.
@@ -89,7 +89,7 @@ export interface Shop extends Goods {
   rest: Awaited<ReturnType<typeof openRestClient>>
   /** The Bearer token of `rest`. */
   token: string
-  /** Runs a statement on a connection of its own. */
+  /** Runs a statement on a separate connection. */
   query: (sql: string, values?: unknown[]) => Promise<Data[]>
   close: () => Promise<void>
 }
@@ -172,7 +172,7 @@ export const tally = (values: readonly unknown[]): Record<string, number> => {
 export const readRss = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024
 
-/** What a target came to: whether it was met, and its one figure in words. */
+/** The result of a target: whether it was met, and its one number in words. */
 export interface Figure {
   ok: boolean
   text: string

@@ -23,7 +23,7 @@ interface Script {
 export interface Target {
   id: string
   what: string
-  /** What the target asks for and this run does not check. */
+  /** The part of the target that this run does not check. */
   unchecked?: string
   /** A function in this folder, a program, or the reason why there is none. */
   run: RunTarget | Script | string

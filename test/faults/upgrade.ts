@@ -72,7 +72,7 @@ async function prepare(): Promise<Prepared> {
 }
 let goods: Prepared
 
-/** What clients of a shop do: most of it reads, and every table that a migration is likely to touch is written. */
+/** The work of a shop's clients: most of it reads, and every table that a migration is likely to touch is written. */
 const kinds: Record<string, { share: number; document: string; variables: (n: number) => object }> = {
   search: {
     share: 40,

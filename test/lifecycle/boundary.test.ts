@@ -27,7 +27,7 @@ async function createDatabase() {
   return { url, key, client: { clientId: row.clientId, clientSecret } }
 }
 
-/** What a server whose clock stands so many seconds before the removal answers, until the item is gone: each state once. */
+/** Returns the responses of a server whose clock is so many seconds before the removal, until the item is removed: each state once. */
 async function readStates(secondsBefore: number): Promise<string[]> {
   const { url, key, client } = await createDatabase()
   server = await startServer({ DATABASE_URL: url, WHARF_CLOCK: new Date(REMOVAL - secondsBefore * 1000).toISOString() })

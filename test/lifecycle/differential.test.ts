@@ -53,7 +53,7 @@ const SCHEMA_RULES = [
 /** The schema keeps this field because an interface does. The server refuses it; interface-fields.test.ts sends it. */
 const KEPT_BY_INTERFACE = 'Cluster.sku'
 
-/** What is wrong with a request on a schema, by real validation and coercion. */
+/** Returns the errors of a request on a schema, by real validation and coercion. */
 function findErrors(
   schema: GraphQLSchema,
   document: DocumentNode,

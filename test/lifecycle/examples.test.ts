@@ -41,11 +41,11 @@ const withoutComments = (text: string) =>
     .trim()
 
 interface Outcome {
-  /** The items that the answer refuses as removed. */
+  /** The items that the response refuses as removed. */
   removed: string[]
   /** The items that the headers name. */
   used: string[]
-  /** What is wrong with the request itself, beside removed items. A record that does not exist is not. */
+  /** The faults of the request itself, besides removed items. A record that does not exist is not one. */
   faults: string[]
 }
 
@@ -116,7 +116,7 @@ async function sendAll(instant: string, requests: readonly { id: string; text: s
   return outcomes
 }
 
-/** Items that only answers have, or nothing: their examples are the same request on both sides. */
+/** Items that only responses have, or none: their examples are the same request on both sides. */
 const returned = new Set(restItems.filter(({ direction }) => direction !== 'sent').map(({ item }) => `rest:${item}`))
 
 describe('the examples of the page', () => {

@@ -9,7 +9,7 @@ const itemName = ({ api, item }: Answer) => `${api} ${item}`
 /** The prefixes of the items of modules that are not built yet. The list may only shrink, and will be empty in the end. */
 const missingModules: Record<string, readonly string[]> = {}
 
-/** No endpoint answers with this shape: a deletion answers the row. */
+/** No endpoint returns this shape: a deletion returns the row. */
 const servedNowhere = 'rest InventoryDeleteResponse.messages'
 
 /** The specification says only for contacts that the old source is stored in `sources`; companies and customers do the same. */

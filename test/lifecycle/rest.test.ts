@@ -101,7 +101,7 @@ function buildRefusal(item: Item) {
   }
 }
 
-/** What an old property that still works has stored; a customer never had a parent. */
+/** Returns the stored value of an old property that still works; a customer never had a parent. */
 function findStoredValue(item: Item, { body, stored }: Answer): unknown {
   const { taxes, surcharges, companies, contacts, orderStatuses } = stored
   const name = lastNameOf(item)

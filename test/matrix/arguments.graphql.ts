@@ -1,4 +1,4 @@
-/** What operations of GraphQL are called with that name nobody's object: such that an administrator gets an answer. */
+/** The arguments of GraphQL operations without an owner, with which an administrator succeeds. */
 import { depot } from '../warehouses.js'
 import { catalogArguments } from './arguments.catalog.js'
 import { messagingArguments } from './arguments.messaging.js'

@@ -1,4 +1,4 @@
-/** What operations of templates, e-mails, events, tickets and agents are called with: such that an administrator gets an answer. */
+/** The arguments of operations of templates, e-mails, events, tickets and agents, with which an administrator succeeds. */
 import type { Fixture } from './fixture.js'
 import type { Things } from './things.js'
 

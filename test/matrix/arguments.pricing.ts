@@ -1,4 +1,4 @@
-/** What operations of prices and price sheets are called with: such that an administrator gets an answer. */
+/** The arguments of operations of prices and price sheets, with which an administrator succeeds. */
 import type { Fixture } from './fixture.js'
 import type { Things } from './things.js'
 

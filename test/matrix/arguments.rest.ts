@@ -1,4 +1,4 @@
-/** What routes of REST are called with: such that a client with every right gets an answer. */
+/** The arguments of REST routes, with which a client with every right succeeds. */
 import { orderInput } from '../orders.js'
 import { depot } from '../warehouses.js'
 import type { Fixture, Side } from './fixture.js'
@@ -60,7 +60,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   'zone-tax-codes': ({ zoneTaxCode }) => zoneTaxCode,
 }
 
-/** What is deleted must not be in use. */
+/** Records to delete must not be in use. */
 const unused: Record<string, Of<Thing | number>> = {
   'DELETE /v2/companies/{lookupKey}/{lookupValue}': (_, { emptyCompanyId }) => emptyCompanyId,
   'DELETE /v2/attributedescriptions/{id}': ({ otherDescription }) => otherDescription,
@@ -282,7 +282,7 @@ function tierBodies(): Record<string, Of<object>> {
   )
 }
 
-/** Attributes and addresses stand below a record of each kind. */
+/** Returns the routes of attributes and addresses below a record of each kind. */
 function belowRecords(): Record<string, Of<object>> {
   const values: [string, string, (things: Things, own: Side) => string][] = [
     ['products', 'key', ({ otherDescription }) => otherDescription.uuid],

@@ -85,7 +85,7 @@ export function openCalls(server: TestServer, fixture: Fixture) {
     return server.rest(called, { ...least, ...values }, fixture.actors[actor].bearer ?? null)
   }
 
-  /** Restores what one caller uses up and a transaction does not give back: attempts, and databases. */
+  /** Restores what one caller uses up and a transaction does not restore: attempts, and databases. */
   const prepare = async (name: string) => {
     if (policies[name]?.allow !== 'role') server.services.limiter = openRateLimiter(server.clock)
     if (name !== 'mutation.tenantDelete') return
@@ -107,7 +107,7 @@ export const matrixTable = {
   read: () => readFileSync(TABLE, 'utf8').split('\n'),
 }
 
-/** The caller whom the table allows an operation, and the outcome. */
+/** Returns a caller that the table allows an operation, and the outcome. */
 export function whoMay(name: string): { actor: ActorName; outcome: string; side: WhoseSide } {
   const side = objects[name] ? 'own' : null
   const row = matrixTable.read().find((text) => text.startsWith(matrixTable.line(name, side ?? '', []))) ?? ''

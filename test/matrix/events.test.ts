@@ -92,7 +92,7 @@ afterAll(async () => {
 
 const triggers = (schema.getType('EventTrigger') as GraphQLEnumType).getValues().map(({ name }) => name as EventTrigger)
 
-/** What a call writes to the outbox: the names of events, the properties of their payloads, and whether a webhook gets it. The call is undone. */
+/** Returns what a call writes to the outbox: the names of events, the properties of their payloads, and whether a webhook gets it. The call is undone. */
 function readEvents(work: () => Promise<unknown>): Promise<string[]> {
   return undone(server, async () => {
     const before = await server.tenants.control

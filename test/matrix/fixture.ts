@@ -1,17 +1,17 @@
-/** Two companies, their people, customers, administrators of two tenants: those whom the matrix sends to every operation, and what they may or may not touch. */
+/** Two companies, their people, customers, administrators of two tenants: the callers of the matrix, and the records that they may or may not access. */
 import type { Roles } from '../../src/db/json.js'
 import { type Answer, everything, startTestServer, type TestServer } from '../test-server.js'
 import { addSales, type Sales } from './sales.js'
 import { addThings, english, type Things } from './things.js'
 
-/** What is ours and what is not. Contacts, customers and administrators each have their own among it. */
+/** The records of one side. Contacts, customers and administrators each have their own among them. */
 export interface Side extends Sales {
   companyId: number
   /** A further company that the manager manages and the contact does not belong to. */
   otherCompanyId: number
-  /** One to which the contact belongs beside its primary company. */
+  /** A second company of the contact. */
   secondCompanyId: number
-  /** One without people. */
+  /** A company without people. */
   emptyCompanyId: number
   /** A contact of the main company who has no account yet, and a customer without one. */
   strangerId: number
@@ -41,9 +41,9 @@ export interface Side extends Sales {
 export interface Fixture {
   own: Side
   foreign: Side
-  /** What belongs to nobody in particular. */
+  /** Records without an owner. */
   things: Things
-  /** Of the contact of our side; a request that uses it up is undone. */
+  /** The refresh token of the contact of our side; a request that uses it up is undone. */
   refreshToken: string
   roleDefinitionId: string
   actors: Record<ActorName, Credentials>
@@ -70,7 +70,7 @@ export type ActorName = (typeof actorNames)[number]
 
 const password = 'correct horse 1'
 
-/** One side: a company with a contact and a manager, a customer, an administrator. */
+/** Creates one side: a company with a contact and a manager, a customer, an administrator. */
 async function side(server: TestServer, name: string): Promise<Omit<Side, keyof Sales>> {
   const run = async (document: string, variables: object = {}) =>
     Object.values(must(await server.gql(document, variables)))[0] as Answer
@@ -157,7 +157,7 @@ async function side(server: TestServer, name: string): Promise<Omit<Side, keyof 
 
 type Run = (document: string, variables?: object) => Promise<Answer>
 
-/** What the catalogue keeps for a side: favourites of the company and of the contact, an order list, an attribute, a private file. */
+/** Creates the catalogue records of a side: favourites of the company and of the contact, an order list, an attribute, a private file. */
 async function belongings(
   run: Run,
   name: string,
@@ -165,7 +165,7 @@ async function belongings(
 ) {
   const create = 'mutation($input: FavoriteListsCreateInput!) { favoriteListCreate(input: $input) { id } }'
   const describe = 'mutation($input: AttributeDescriptionCreateInput!) { attributeDescriptionCreate(input: $input) { id } }'
-  /** Says something of a record, by a description of its own. */
+  /** Adds an attribute to a record, with its own description. */
   const say = async (attributeClass: string, owner: object) => {
     const input = {
       name: `NOTE_${name.toUpperCase()}`,
@@ -255,7 +255,7 @@ function must(answer: Answer): Answer {
   return answer
 }
 
-/** The other tenant: a database of its own whose numbers none of ours has. */
+/** Creates the other tenant: a separate database with other ids. */
 async function otherTenant(server: TestServer): Promise<Credentials> {
   const input = { id: 'other', name: 'Other', channel: { name: 'Other' } }
   must(await server.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input }))

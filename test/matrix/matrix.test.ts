@@ -1,6 +1,6 @@
 /**
- * Who may do what: every operation of both interfaces, as ten callers, on their own and on others' objects. What came of each is in the
- * committed table beside this file; `MATRIX=write` writes it anew, for a person to read before it is committed. outcome.ts explains the words.
+ * The access matrix: every operation of both interfaces, as ten callers, on their own and on others' objects. The outcomes are in the
+ * committed table beside this file; `MATRIX=write` writes it again, for a person to read before it is committed. outcome.ts explains the words.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,7 +72,7 @@ test('the table has a row for every operation and none for anything else', () =>
   expect(Object.keys({ ...objects, ...graphqlArguments }).filter((name) => !operations.includes(name))).toEqual([])
 })
 
-/** Whoever may talk to an agent is refused here, because the agent is another system and there is none. */
+/** Callers that may talk to an agent are refused here, because the agent is another system and there is none. */
 const ASKS_ANOTHER_SYSTEM = new Set(['mutation.agentConversationCreate', 'mutation.agentMessageCreate'])
 
 test('every operation is called with arguments that tell about rights: nobody is answered that they were wrong', () => {

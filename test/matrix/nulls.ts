@@ -130,7 +130,7 @@ function objectsOf(fields: GraphQLInputField[], samples: Samples): unknown[] {
 const both = (operation: string, names: string[], value: string): [string, Record<string, unknown>][] =>
   names.map((name) => [`${operation} ${name}`, Object.fromEntries(names.map((one) => [one, value]))])
 
-/** What cannot be made from the schema: records that a field names, and fields that are only written together. */
+/** Returns values that cannot be made from the schema: records that a field names, and fields that are only written together. */
 export function samplesOf({ own, things }: Fixture): Samples {
   const of = ({ id, uuid }: { id: number; uuid: string }) => [id, uuid]
   const description = ['product', 'company', 'contact', 'customer'].map((kind) =>

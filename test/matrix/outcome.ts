@@ -1,8 +1,8 @@
-/** What came of a request, in one word. */
+/** The outcome of a request, in one word. */
 import type { Answer } from '../test-server.js'
 
 /**
- * `ok`: data, or done. `empty`: let in, but a list without anything, or nothing was done. `none`: let in, and the answer is null.
+ * `ok`: data, or done. `empty`: allowed, but an empty list, or nothing was done. `none`: allowed, and the response is null.
  * `notFound`: for the caller there is no such object. `refused`: the object does not allow it now. `invalid`: the input was wrong,
  * which says nothing about rights. `error`: the server failed.
  */
@@ -28,7 +28,7 @@ export function graphqlOutcome(answer: Answer): Outcome {
   return isEmpty(value) ? 'empty' : 'ok'
 }
 
-/** The fields that count what an answer shows, or what was done. */
+/** The fields that count the results of a response, or of an action. */
 export const COUNTS = [
   'itemsFound',
   'deletedIds',
@@ -62,7 +62,7 @@ export function restOutcome({ status, body }: { status: number; body: Answer }):
   if (status >= 500) return 'error'
   if (status >= 400) return byStatus[status] ?? 'refused'
   if (body?.itemsFound === 0) return 'empty'
-  // A bulk tells of each item what came of it.
+  // A bulk reports the result of each item.
   const failed = (body?.messages ?? body?.data ?? []) as Answer[]
   return Array.isArray(failed) && failed.some((one) => one?.error || one?.status >= 400) ? 'invalid' : 'ok'
 }

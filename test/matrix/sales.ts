@@ -1,4 +1,4 @@
-/** What people of a side have ordered and are about to order, with the quotes, payments and shipments that belong to it. */
+/** The orders and carts of the people of a side, with their quotes, payments and shipments. */
 import { sql } from 'kysely'
 import { addOrder } from '../orders.js'
 import type { Answer, TestServer } from '../test-server.js'
@@ -12,7 +12,7 @@ interface People {
 
 /** Carts, orders and what hangs on them; all of the contact, who buys for the company. */
 export interface Sales {
-  /** Of the contact, with one line, within the limit. */
+  /** The cart of the contact, with one line, within the limit. */
   cartId: string
   cartItemId: string
   /** Above the limit of the contact. */
@@ -23,7 +23,7 @@ export interface Sales {
   looseCartId: string
   orderId: number
   orderItemId: number
-  /** Of which nothing has been sent. */
+  /** A line of which nothing has been sent. */
   freeOrderItemId: number
   orderAddressId: number
   /** A quote that the buyer may see, of two revisions. */

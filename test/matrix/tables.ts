@@ -1,10 +1,10 @@
-/** What a database holds: a fingerprint of the rows of every table. */
+/** The contents of a database: a fingerprint of the rows of every table. */
 import { sql } from 'kysely'
 import type { TestServer } from '../test-server.js'
 
 let statement: string | undefined
 
-/** Table → fingerprint of its rows. Sequences are no tables: a number that a dry run took from one stays taken. */
+/** Returns a fingerprint of the rows of each table. Sequences are not included: a number that a dry run took from one stays taken. */
 export async function readTables({ db }: TestServer): Promise<Map<string, string>> {
   statement ??= await buildStatement(db)
   const { rows } = await sql.raw<{ name: string; rows: string }>(statement).execute(db)

@@ -1,4 +1,4 @@
-/** One record of every kind, for the operations that name one: what belongs to nobody in particular. */
+/** One record of every kind without an owner, for the operations that name one. */
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Table } from '../../src/core/store/resource.js'

@@ -68,7 +68,7 @@ export async function openInstallation({
 // biome-ignore lint/suspicious/noExplicitAny: tests read any response
 export type Answer = any
 
-/** Sends a document, and answers its data with the token of the write. */
+/** Sends a document, and returns its data with the token of the write. */
 export async function send(url: string, apikey: string, query: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${url}/v2/graphql`, {
     method: 'POST',

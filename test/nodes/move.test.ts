@@ -71,7 +71,7 @@ test('no acknowledged write is lost, deleted records stay deleted, and refused c
   await Promise.all(writers)
 
   await expect(left.query('delete from carrier')).rejects.toThrow()
-  // Whoever was refused has changed nothing.
+  // A refused request has changed nothing.
   expect(new Map((await readAll()).map(({ id, name }) => [id, name]))).toEqual(kept)
   expect([...refusals].filter((code) => code !== 'SERVICE_UNAVAILABLE')).toEqual([])
   expect(report.changes).toBeGreaterThan(0)

@@ -29,7 +29,7 @@ const environment = { DATABASE_URL: embedded.adminUrl, WHARF_DATA_DIR: folder, W
 const servers = [await startServer(environment), await startServer(environment)]
 const urls = servers.map(({ url }) => url)
 
-/** What became of requests: when each was sent, how long it took, and its answer. */
+/** The results of requests: when each was sent, how long it took, and its response. */
 interface Outcome {
   at: number
   ms: number
@@ -92,7 +92,7 @@ async function loadAndMove(id: string) {
   return { kept, reads, writes, printed, beganAt, movedAt }
 }
 
-/** Runs the command in a process of its own, as an operator does. */
+/** Runs the command in a separate process, as an operator does. */
 async function move(id: string): Promise<string> {
   const target = new URL(other.adminUrl)
   target.pathname = `/${id}`

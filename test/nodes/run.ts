@@ -7,7 +7,7 @@ import { type Installation, openInstallation, send } from './installation.js'
 
 const pairs = Number(process.argv[2] ?? 3000)
 const pgbouncer = process.argv[3]
-/** How many write and read at the same time, each a product of its own. */
+/** The number of concurrent writers and readers, each with its own product. */
 const CLIENTS = 6
 
 type Reader = (at: Installation, url: string, document: string, token: string) => ReturnType<typeof send>

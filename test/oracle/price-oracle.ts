@@ -86,7 +86,7 @@ interface Amount {
   bottom: bigint
 }
 
-/** What one unit costs before rounding, as a fraction. */
+/** Returns the unit price before rounding, as a fraction. */
 function amountOf(context: OracleContext, how: HowPriced, value: bigint): Amount | null {
   if (how === 'NET_PRICE') return { top: value, bottom: 1n }
   if (how === 'LIST_PRICE_MIN')

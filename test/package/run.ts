@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 const folder = mkdtempSync(join(tmpdir(), 'wharf-package-'))
 const data = join(folder, 'data')
 const isRoot = process.getuid?.() === 0
-/** Nobody: a user who owns nothing but the data folder. */
+/** The user `nobody`, who owns nothing but the data folder. */
 const NOBODY = 65_534
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 

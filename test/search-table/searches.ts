@@ -1,4 +1,4 @@
-/** What people type, and which items are a good first hit for it. The items are those of catalogue.ts. */
+/** Search terms, and the items that are a good first hit. The items are those of catalogue.ts. */
 type Search = readonly [term: string, ...goodFirstHits: string[]]
 
 export const dutchSearches: readonly Search[] = [

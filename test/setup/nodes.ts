@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/database.js'
 
-/** What a test reads of an answer. */
+/** The part of a response that a test reads. */
 export interface Answered {
   statusCode: number
   headers: OutgoingHttpHeaders

@@ -85,7 +85,7 @@ async function dropTestDatabases(url: string) {
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    /** Where the servers of the tests find it: there, or at a pooler in front of it. */
+    /** The URL for the test servers: PostgreSQL itself, or a pooler in front of it. */
     serverUrl: string
     /** The replica of a run with several servers; null in every other run. */
     replicaUrl: string | null

@@ -15,12 +15,12 @@ import { clearGuestCache } from '../../src/modules/platform/channel/channel.gues
 
 export type TestServices = ReturnType<typeof openServices>
 
-/** What a server serves at the moment. */
+/** What a server currently serves. */
 export interface Served {
   services: TestServices
   ledger: Ledger
   clock: Clock
-  /** Hears what the server logs as an error. */
+  /** Receives the errors that the server logs. */
   onLog: (line: string) => void
 }
 
@@ -28,7 +28,7 @@ export interface SharedApp {
   app: FastifyInstance
   /** From now on the server serves this test server. */
   serve: (served: Served) => void
-  /** Where it is reached over HTTP. */
+  /** Returns its HTTP URL. */
   listen: () => Promise<string>
   /** The next test server may have it. */
   release: () => Promise<void>

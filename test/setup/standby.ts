@@ -15,7 +15,7 @@ export interface Standby {
   url: string
   stop: () => Promise<void>
   start: () => Promise<void>
-  /** Lets it receive and not apply, or apply again. */
+  /** Pauses or resumes applying changes. */
   pause: () => Promise<void>
   resume: () => Promise<void>
   remove: () => Promise<void>

@@ -1,4 +1,4 @@
-/** One rendering process for all test servers of a test file: to start one takes longer than a small test. It ends when it is not used. */
+/** One rendering process for all test servers of a test file: starting one takes longer than a small test. It ends when it is not used. */
 
 import { openTemplateEngine } from '../../src/modules/platform/template/engine/engine.js'
 import type { TemplateEngine } from '../../src/modules/platform/template/engine/template-engine.js'

@@ -1,6 +1,6 @@
 /**
- * What the merchant prints on the door: the columns whose texts visitors can read. Every text of the database gets a value that names its column; then
- * a visitor asks for everything that the key of a storefront opens. The columns that come back are listed in door.txt; `DOOR=write` writes the list
+ * The public texts: the columns whose texts visitors can read. Every text of the database gets a value that names its column; then
+ * a visitor reads everything that the key of a storefront can read. The columns that come back are listed in door.txt; `DOOR=write` writes the list
  * again, for a person to read before it is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const LIST = new URL('door.txt', import.meta.url)
 
 let server: TestServer
 let fixture: Fixture
-/** What stands in the database → its column. */
+/** The planted value → its column. */
 const planted = new Map<string, string>()
 
 beforeAll(async () => {

@@ -41,7 +41,7 @@ export type Field = GraphQLField<unknown, unknown>
 export const fieldsOf = (type: unknown): Field[] => Object.values((type as GraphQLObjectType).getFields())
 export const rootFields = fieldsOf(schema.getQueryType())
 
-/** What a field shows: a page of records, all of them at once, or one. */
+/** The result of a field: a page of records, all of them at once, or one. */
 export interface Shown {
   type: GraphQLOutputType
   as: 'page' | 'list' | 'one'
@@ -94,7 +94,7 @@ export const LEFT_OUT: Record<string, string> = {
   productSearchByCategory: 'the search of `products` in several categories',
 }
 
-/** What a field needs beside its search: the record that it is about. */
+/** Returns the arguments of a field besides its search: the record that it is about. */
 function argumentsOf({ name, args }: Field, fixture: Fixture): Record<string, unknown> {
   const about = objects[`query.${name}`]?.(fixture.own, fixture) ?? graphqlArguments[`query.${name}`]?.(fixture.things, fixture)
   const isNeeded = (arg: GraphQLArgument) => !pagingArgument(arg) && (isRequiredArgument(arg) || !args.some(pagingArgument))

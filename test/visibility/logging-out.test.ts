@@ -1,4 +1,4 @@
-/** Nobody sees more by logging out: what a visitor sees, everybody sees who logs in through the same key, and a key with every role sees what they see. */
+/** Nobody sees more by logging out: everything that a visitor sees is also visible to every login with the same key, and to a key with every role. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, furnish } from '../matrix/fixture.js'
 import type { TestServer } from '../test-server.js'
@@ -40,7 +40,7 @@ async function nameProductsOnLists() {
 
 const rowsOf = (found: Rows) => ('rows' in found ? found.rows : [])
 
-/** What one caller sees and none of the others does, who should see at least as much. */
+/** Finds what one caller sees and none of the others does, who should see at least as much. */
 async function findLoss(list: VisibleList, less: Caller, ...more: Caller[]): Promise<string[]> {
   const seen = rowsOf(await list.ask(server, fixture, less))
   if (seen.length === 0) return []

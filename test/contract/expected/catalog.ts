@@ -1,4 +1,4 @@
-/** Products, clusters, categories, and what is said of them. */
+/** Products, clusters, categories, and their attributes. */
 import { type RawBuilder, sql } from 'kysely'
 import {
   type Asked,
@@ -83,7 +83,7 @@ export const buyers: Record<string, Look> = {
 }
 const isOffered = (fact: Fact): boolean => fact.isOffered
 
-/** Who the list ASSORTMENT is for. */
+/** The party of the list ASSORTMENT. */
 const assortment = sql`(select jsonb_build_object('listId', l.id,
   'contactId', (select "contactId" from "orderlistParty" where "orderlistId" = l.id and "contactId" is not null),
   'companyId', (select "companyId" from "orderlistParty" where "orderlistId" = l.id and "companyId" is not null))

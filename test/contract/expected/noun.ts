@@ -1,4 +1,4 @@
-/** What the rows of a noun are in the database, and what its filters and sorts look at: the truth that lists are held against. */
+/** The rows of a noun in the database, and what its filters and sorts compare: the expected results of lists. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Answer, TestServer } from '../../test-server.js'
 import type { Fact, Look, Of } from '../probes.js'
@@ -8,11 +8,11 @@ export interface Noun {
   rows: ((server: TestServer) => Promise<Fact[]>) | null
   /** The id or uuid of a row that a list shows, where it is not in `id`. */
   keyOf?: (shown: Answer) => unknown
-  /** What a list of GraphQL must select for that, where it is no plain field. */
+  /** The selection of a GraphQL list, if it is not a plain field. */
   selects?: string
-  /** What a filter looks at, where it is not the column of its name. */
+  /** What a filter compares, if it is not the column of its name. */
   looks?: Record<string, Look>
-  /** What a sort compares, where it is not the column of its name. */
+  /** What a sort compares, if it is not the column of its name. */
   sorts?: Record<string, SortValue>
 }
 
@@ -20,9 +20,9 @@ export interface SortValue {
   of: Of
   /** The rows without a value come last in both directions. */
   nullsLast?: boolean
-  /** Text is compared as this language does; by default sign by sign. */
+  /** Text is compared in this language; by default by code point. */
   language?: string
-  /** What must be asked besides. */
+  /** Additional arguments. */
   besides?: object
   /** No two rows can have the same value, so that ties cannot be tried. */
   isUnique?: boolean

@@ -1,4 +1,4 @@
-/** What is said and shown of records: attributes with their descriptions, and media. */
+/** Attributes with their descriptions, and media of records. */
 import { sql } from 'kysely'
 import { inLanguage, is, isOneOf, type Look } from '../probes.js'
 import { first } from '../rows/first.js'
@@ -17,7 +17,7 @@ const shownMedia = (table: string): Noun => ({
   sorts: { PRIORITY: { of: 'priority' } },
 })
 
-/** Which records show an attribute of a description; the first record of each class has values of its own. */
+/** The records that show an attribute of a description; the first record of each class has its own values. */
 const resultRows = {
   isSaid: sql`exists (select from attribute a where a."attributeDescriptionId" = t.id and (
     a."productId" = ${first('product')} or a."categoryId" = ${first('category')} or a."clusterId" = ${first('cluster')}
@@ -28,7 +28,7 @@ const resultRows = {
 
 const describedLooks: Record<string, Look> = { classes: isOneOf('attributeClass'), ...describedTerms('name', 'NAME') }
 
-/** The filters of descriptions stand in an object of their own: each is asked as a list of descriptions asks it. */
+/** The filters of descriptions are in a nested object: each is sent as a list of descriptions sends it. */
 const describedBy =
   (uuid: string): Look =>
   (asked) => {
@@ -98,7 +98,7 @@ export const said: Record<string, Noun> = {
       customerIds: narrowsTo('customer'),
     },
   },
-  // What is said of products: below the first of them, and of several.
+  // Attributes of products: below the first of them, and of several.
   Attribute: {
     rows: async (server) => {
       const { rows } = await sql`select d.*, a.*, d.uuid as "descriptionUuid", d.type as type from attribute a

@@ -1,4 +1,4 @@
-/** What the product search shows: products that are in no cluster, and clusters with what their products say. A filter holds for one of the products. */
+/** The results of the product search: products outside clusters, and clusters with the values of their products. A filter matches one of the products. */
 import type { TestServer } from '../../test-server.js'
 import { type Asked, type Fact, is, isFrom, isIgnored, isOneOf, isUpTo, isWithin, type Look } from '../probes.js'
 import { buyers, catalog, hasAttribute, listedBelow, RARE_WORD, sourceIds, sourceName } from './catalog.js'

@@ -1,4 +1,4 @@
-/** Pictures, films and papers. Most are of one product, a few of a cluster, a category and a machine. */
+/** Pictures, videos and documents. Most belong to one product, a few to a cluster, a category and a machine. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { TestServer } from '../../test-server.js'
@@ -20,7 +20,7 @@ export function shownMedia(table: 'mediaImage' | 'mediaVideo' | 'mediaDocument')
   }
 }
 
-/** What is said of a medium: in one language or two. */
+/** Returns the texts of a medium: in one language or two. */
 const said = (i: number) => ({
   description: some(i, texts('Getoond a', 'Shown a'), text('Getoond b'), texts('Getoond b', 'Shown b')),
   tags: some(i, { NL: ['voor'], EN: ['front'] }, { NL: ['achter', 'voor'] }, { EN: ['back'] }),

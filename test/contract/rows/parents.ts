@@ -4,7 +4,7 @@ import type { TestServer } from '../../test-server.js'
 import { first } from './first.js'
 import { SHEET_OF_LINES } from './pricing.js'
 
-/** Where a list stands below a record: the parameters of a path under which all n rows are found. */
+/** The parents of nested lists: the path parameters under which all n rows are found. */
 export const parents: Record<string, (server: TestServer) => Promise<string>> = {
   'GET /v2/valuesets/{id}/items': async ({ db }) => {
     const { id } = await db.selectFrom('valueset').select('id').where('name', '=', 'OF_ITEMS').executeTakeFirstOrThrow()
@@ -82,7 +82,7 @@ const richest: Record<string, [table: string, column: string]> = {
   'SparePartsMachineMedia.attachments': ['mediaAttachment', 'sparePartsMachineId'],
 }
 
-/** The record below which a list of GraphQL is asked; null for the lists that stand below none. */
+/** Returns the parent record of a GraphQL list; null for root lists. */
 export async function parentOf({ db }: TestServer, list: string): Promise<unknown> {
   const rich = richest[list]
   if (rich) return mostOf(db, ...rich)

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { TestServer } from '../../test-server.js'
 import { insert, type Make, some, stamped, text } from './insert.js'
 
-/** Adds products with a price each and answers the uuids of the prices. */
+/** Adds products with a price each and returns the uuids of the prices. */
 async function pricesFor(server: TestServer, count: number): Promise<string[]> {
   const products = Array.from({ length: count }, () => ({ ...stamped(server), sku: `OF_PRICES_${v7()}` }))
   const ids = (await server.db.insertInto('product').values(products).returning('id').execute()).map(({ id }) => id)

@@ -106,7 +106,7 @@ const catalog = [
   sql`insert into "carrierWarehouse" ("carrierId", "warehouseId") select c.id, w.id from carrier c join warehouse w on w.id % 9 = c.id % 9`,
 ]
 
-/** What is said of records: of the first of each class every second thing, of some companies, contacts and products one of each type. */
+/** Attribute values: every second one for the first record of each class, one of each type for some companies, contacts and products. */
 const attributes = [
   ...['product', 'category', 'cluster', 'company', 'contact', 'customer'].map(
     (
@@ -136,7 +136,7 @@ const attributes = [
       from product p join "attributeDescription" d on d."attributeClass" = 'PRODUCT' and d.name in ('WIDTH', 'COLOUR') where p.id % 3 = 1`,
 ]
 
-/** What order lists and favourite lists name. The first company, contact, customer, product and cluster are in all of them. */
+/** The items of order lists and favourite lists. The first company, contact, customer, product and cluster are in all of them. */
 const listed = [
   ...['product', 'cluster'].flatMap((table) =>
     ['orderlist', 'favoriteList'].map(
@@ -161,7 +161,7 @@ const priced = [
       select s.id, t.id from pricesheet s join ${sql.table(table)} t on t.id = ${first(table)} or t.id % 40 = s.id % 40
        where s.id % 5 <> 0`,
   ),
-  // What searches compare: most products have a default price, and many the same one.
+  // Search data: most products have a default price, and many the same one.
   sql`insert into price (uuid, "productId", list, per, "defaultTaxCode", "createdAt", "lastModifiedAt")
     select gen_random_uuid(), p.id, 1 + p.id % 5, 1 + p.id % 2, 'H', now(), now() from product p
      where p.id % 3 <> 0 and not exists (select from price where "productId" = p.id)`,

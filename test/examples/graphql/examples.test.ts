@@ -86,7 +86,7 @@ test('every document is valid, calls only its operation, and contains nothing th
   expect(wrong).toEqual([])
 })
 
-/** The fields of an answer with the types of their values; two entries of a list show what a list holds. */
+/** Returns the fields of a response with the types of their values; two entries of a list are enough. */
 function outline(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(outline)
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value

@@ -22,7 +22,7 @@ export async function addMessages(shop: TestServer, run: Run, agentUrl: string) 
     return { id, uuid: id }
   }
   const action = actionOf('EventToWebHookConfig')
-  // It was stopped; what was not delivered can only be sent again to a webhook that runs.
+  // It was stopped; failed deliveries can only be sent again to a running webhook.
   await run('mutation ($id: String!) { eventToWebHookConfigUpdate(id: $id, input: { active: true }) { id } }', { id: action.id })
   return {
     letter,
@@ -50,7 +50,7 @@ async function addDocument(run: Run, name: string) {
   return { id, uuid: id as string }
 }
 
-/** An agent that answers: the receiver of the test. */
+/** Adds an agent that responds: the receiver of the test. */
 async function addAgent(run: Run, webhookUrl: string) {
   const how = { active: true, types: ['ADVICE'], trigger: 'CHAT', interactionMode: 'MULTI_TURN' }
   const input = { names: text('Product adviser'), ...how, webhookUrl }

@@ -66,7 +66,7 @@ async function addAddresses(run: Run, companyId: number, customerId: number) {
   }
 }
 
-/** What lets the contact in: its account, a role and a link; and a customer who has no account. */
+/** Adds access of the contact: its account, a role and a link; and a customer without an account. */
 async function addAccess(run: Run, contactId: number) {
   const definition = (await run('{ roleDefinitions(input: { names: ["logistics"] }) { items { id } } }')).items[0]
   const role = { roleDefinitionId: definition.id, userId: contactId, access: 'NONE' }

@@ -13,7 +13,7 @@ export type Run = (document: string, variables?: object) => Promise<Answer>
 // biome-ignore lint/suspicious/noExplicitAny: records of the demo shop, as the API shows them
 export type Records = Record<string, any>
 
-/** What the variables of examples are made of. The names are those of the fixture of test/matrix, whose variables many examples share. */
+/** The values for the variables of examples. The names are those of the fixture of test/matrix, whose variables many examples share. */
 export interface GraphqlFixture {
   own: Records
   things: Records

@@ -4,7 +4,7 @@ import { PUBLIC_URL } from '../../test-server.js'
 
 const MAX_TEXT = 120
 const MAX_ENTRIES = 2
-/** Of a file only the beginning is shown: what follows is not the same at every rendering. */
+/** Only the beginning of a file is shown: the rest differs at every rendering. */
 const MAX_FILE = 20
 
 /** Values that open something or are made by chance, by the name of their field, and what the example shows in their place. */
@@ -35,7 +35,7 @@ const TOKENS: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/(?<=[?&#](?:token|code|oobCode)=)[\w.~%-]+/g, '<token>'],
 ]
 
-/** Where the server of tests is reached, and where a reader expects one. */
+/** The host of the test server, and the one that readers expect. */
 const HOSTS: readonly (readonly [string, string])[] = [[PUBLIC_URL, 'https://shop.example.com']]
 
 export type IsOfDemo = (id: string) => boolean
@@ -72,7 +72,7 @@ function normalizeText(text: string): string {
   return HOSTS.reduce((result, [host, published]) => result.replaceAll(host, published), shown)
 }
 
-/** An answer that is short enough to be read: lists and texts are cut. */
+/** Shortens a response for readers: lists and texts are cut. */
 export function shorten(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((entry) => shorten(entry, name))
   if (typeof value === 'string' && value.length > MAX_TEXT) return `${value.slice(0, name === 'base64' ? MAX_FILE : MAX_TEXT)}…`

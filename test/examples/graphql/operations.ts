@@ -6,7 +6,7 @@ export type Field = GraphQLField<unknown, unknown>
 
 export interface Call {
   variables: Record<string, unknown>
-  /** Who calls, if not a program with an API key. */
+  /** The caller, if it is not a program with an API key. */
   caller?: 'contact' | 'administrator'
   /** Files that are sent beside the document, by their place in the request. */
   files?: Record<string, { name: string; content: string }>

@@ -1,4 +1,4 @@
-/** Leaves out of a selection what the answer has no value for, and then what would make the example too long to read. */
+/** Removes fields without a value from a selection, and then what would make the example too long. */
 import type { Selected } from './selection.js'
 
 /** How many scalars and objects are selected, by level. */
@@ -10,17 +10,17 @@ const isEmpty = (value: unknown): boolean =>
 
 const flatten = (values: readonly unknown[]): unknown[] => values.flat(Number.POSITIVE_INFINITY)
 
-/** The values of a field in all records of the answer. */
+/** Returns the values of a field in all records of the response. */
 const valuesOf = (records: readonly unknown[], name: string): unknown[] =>
   flatten(flatten(records).map((record) => Reflect.get(Object(record), name))).filter((value) => !isEmpty(value))
 
 /** Identifiers are shown even where a record has no value for them. */
 const isIdentifier = (name: string) => name === 'id' || name === '__typename'
 
-/** What somebody looks for first in a record: it is selected before the rest. */
+/** The most important fields of a record: selected first. */
 const LEADING =
   /^(id|itemId|productId|__typename|code|sku|names?|titles?|firstName|lastName|street|city|value|quantity|status|type|email|total|price|priceTotal|totalPrice|gross|net|itemsFound|items|addresses|product|contact|company|category|messages?|success)$/
-/** What is only there for the record: it is selected last. */
+/** The least important fields of a record: selected last. */
 const TRAILING =
   /^(createdAt|lastModifiedAt|createdBy\w*|lastModifiedBy\w*|hidden|uuid|channelId|defaultLanguage|\w+Language|extra\d)$/
 

@@ -1,4 +1,4 @@
-/** Records the examples of the GraphQL reference: sends one document for every operation to the demo shop, and keeps it with its answer. Writes are dry runs. */
+/** Records the examples of the GraphQL reference: sends one document for every operation to the demo shop, and stores it with its response. Writes are dry runs. */
 import { getNamedType, isCompositeType } from 'graphql'
 import type { GraphqlExample } from '../../../src/portal/reference/graphql/examples.js'
 import { pagingArgument, schema } from '../../contract/surface.js'

@@ -21,7 +21,7 @@ export interface Selected {
   /** The name of the type of a fragment, which has no name of its own. */
   on?: string
   inner?: readonly Selected[]
-  /** It is a record, and not a value that is read like a scalar. */
+  /** Whether it is a record, and not a value that is read like a scalar. */
   isRecord?: boolean
 }
 
@@ -30,7 +30,7 @@ const PAGING = new Set(['page', 'pages', 'offset', 'start', 'end'])
 
 const isDeprecated = ({ deprecationReason }: GraphQLField<unknown, unknown>) => deprecationReason != null
 
-/** What a server derives for itself, and nobody reads. */
+/** Fields that the server derives for itself. */
 const INTERNAL = new Set(['precompiled'])
 
 const isUsable = (field: GraphQLField<unknown, unknown>) =>

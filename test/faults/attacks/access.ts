@@ -1,4 +1,4 @@
-/** What strangers and buyers read that is not theirs: rules with action codes, carts past a filter, order lists of other companies. */
+/** Data that strangers and buyers must not read: rules with action codes, carts past a filter, order lists of other companies. */
 import { randomUUID } from 'node:crypto'
 import { type Data, type RunTarget, range, type Shop } from '../shop.js'
 

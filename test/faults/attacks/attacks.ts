@@ -1,4 +1,4 @@
-/** What attackers tried against a running shop: each case once succeeded, and must not succeed again. */
+/** Attacks against a running shop: each case once succeeded, and must not succeed again. */
 import type { Target } from '../targets.js'
 import { passFilters, readOrderlists, readRules } from './access.js'
 import { blameNobody } from './blame.js'

@@ -59,7 +59,7 @@ export const holdConnections: RunTarget = async (_, isFull) => {
   }
 }
 
-/** A13: responses that nobody reads take little memory, however many are asked for, and a neighbour does not wait for them. */
+/** A13: unread responses take little memory, however many are requested, and other clients do not wait for them. */
 export const leaveUnread: RunTarget = async (_, isFull) => {
   const folder = createFolder()
   const server = await startServer({ WHARF_DATA_DIR: folder, WHARF_DEMO: 'demo' })

@@ -4,7 +4,7 @@ import { createFolder, readCredentials, removeFolder, type ServerProcess, startS
 import { pause, percentile, type RunTarget, range } from '../shop.js'
 import { expensiveDocuments } from './expensive-documents.js'
 
-/** What a logged-in buyer does all day: a page of products with prices. */
+/** The work of a logged-in buyer: a page of products with prices. */
 const NEIGHBOUR = `{ products(input: { offset: 12, term: "kabel", language: "NL" }) { itemsFound items { ... on Product { productId sku names(language: "NL") { value } price { gross net } inventory { totalQuantity } } } } }`
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session { accessToken } } }'
 const ATTACKERS = 8
@@ -44,7 +44,7 @@ async function measure(url: string, headers: Record<string, string>, seconds: nu
   return { buyers, health }
 }
 
-/** Runs attackers in a process of their own. Returns what became of their documents when it is stopped. */
+/** Runs attackers in a separate process. Returns the results of their documents when it is stopped. */
 function attack(url: string, apikey: string, shape: string) {
   const args = ['tools/run.mjs', 'test/faults/attacks/send-documents.ts', url, apikey, shape, String(ATTACKERS)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -5,7 +5,7 @@ import { type Data, fillCart, type RunTarget, type Shop } from '../shop.js'
 const CREATE = 'mutation ($order: OrderCreateInput!) { orderCreate(order: $order) { id total { gross net tax } } }'
 const PASSWORD = 'correct horse 1'
 
-/** A contact of a company of its own, logged in. */
+/** Adds a contact with a company, logged in. */
 async function addContact(shop: Shop, name: string) {
   const { companyCreate } = await shop.ask('mutation ($name: String!) { companyCreate(input: { name: $name }) { companyId } }', {
     name,

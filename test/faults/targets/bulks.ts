@@ -24,7 +24,7 @@ const hours = range(7).map((day) => ({
   lunchBeakEndTime: '12:30',
 }))
 
-/** The records that others stand below. */
+/** The parents of other records. */
 interface Parents {
   configId: number
   company: number

@@ -32,7 +32,7 @@ async function send(shop: Shop, side: Side, query: string, variables: object = {
   return data
 }
 
-/** What a merchant does: names a channel, sells a product, sends a webhook and an e-mail, prints the order. */
+/** Acts as a merchant: names a channel, sells a product, sends a webhook and an e-mail, prints the order. */
 async function sell(shop: Shop, side: Side, hook: string, rounds: number) {
   const ask = (query: string, variables: object) => send(shop, side, query, variables)
   const { productId } = side.key === shop.apikey ? shop : await prepareGoods(ask)
@@ -94,7 +94,7 @@ export const findCanaries: RunTarget = async (_, isFull) => {
   }
   await Promise.all([mine.close(), theirs.close(), smtp.stop()])
   const foreign = sides.flatMap((side, i) => findWord(side, (sides[1 - i] as Side).word, true))
-  // Whoever does not find the own word has not looked.
+  // If a side does not find its own word, the search does not work.
   const blind = sides.flatMap((side) => findWord(side, side.word, false))
   const logged = sides.filter(({ word }) => log.includes(word)).length
   return {

@@ -34,7 +34,7 @@ const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * ite
 const anything = (): unknown =>
   pick<unknown>([...hostileTexts, 0, -1, 2 ** 31, 2 ** 53, 1.5, true, null, [], {}, [[]], { a: { b: [] } }])
 
-/** What an answer must never contain: words of our code, of SQL, or of another tenant. */
+/** Finds what a response must never contain: parts of code, of SQL, or of another tenant. */
 const leaks = (text: string, canary: string) =>
   text.includes(canary) ||
   /node_modules|\.ts:\d+|at .+ \(.*:\d+:\d+\)|syntax error at or near|pg_catalog|select .+ from "/i.test(text)
@@ -50,7 +50,7 @@ const summarize = ({ requests, failures, slowest }: Fuzzed, kind: string) => ({
   text: `${requests} ${kind}: ${failures.length} server errors or leaks, slowest ${(slowest / 1000).toFixed(1)} s${failures.length ? ` — ${failures.slice(0, 3).join(' | ')}` : ''}`,
 })
 
-/** Makes another tenant, whose records have a word that no answer to the first one may contain. */
+/** Creates another tenant, whose records have a word that no response to the first one may contain. */
 export async function plantCanary(shop: Shop): Promise<string> {
   const canary = `canary${Math.random().toString(36).slice(2)}`
   const id = `t${Math.random().toString(36).slice(2, 10)}`
@@ -87,7 +87,7 @@ export const fuzzRest: RunTarget = async (open, isFull) => {
   const statuses: number[] = []
   await runPool(routes.length * rounds, 8, async (i) => {
     const { path, verb } = routes[i % routes.length] as { path: string; verb: string }
-    // Half of the addresses are ones that may exist: an answer with content is worth more than a refusal.
+    // Half of the ids may exist: a response with content is more useful than a refusal.
     const known = ['1', String(shop.productId), String(shop.userId), 'id', 'sku', 'DRILL', 'NL', 'H']
     const word = () => pick(Math.random() < 0.5 ? known : hostileTexts) || '1'
     const url = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(word()))
@@ -114,7 +114,7 @@ export const fuzzRest: RunTarget = async (open, isFull) => {
   return { ...figure, text: `${figure.text}; ${JSON.stringify(tally(statuses))}` }
 }
 
-/** Says how an answer differs from what the OpenAPI document promises for its route and status; null when it does not. */
+/** Returns how a response differs from the OpenAPI document for its route and status; null if it does not. */
 function checkAgainst(document: Data) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false })
   ajv.addSchema(document, 'openapi')

@@ -16,7 +16,7 @@ async function measureReads(shop: Shop, seconds: number): Promise<number> {
   return percentile(times, 0.99)
 }
 
-/** What slow clients send: headers byte by byte, a body byte by byte, or many requests whose answers they never read. */
+/** The requests of slow clients: headers byte by byte, a body byte by byte, or many requests whose responses they never read. */
 const SLOW_REQUESTS = [
   'GET /health HTTP/1.1\r\nhost: x\r\nx-slow: ',
   'POST /v2/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
@@ -50,7 +50,7 @@ export const slowClients: RunTarget = async (open, isFull) => {
   }
 }
 
-/** Sends a body without a length until the server answers or closes, 64 MB at most. Answers the status; 0 when there was none. */
+/** Sends a body without a length until the server responds or closes, at most 64 MB. Returns the status; 0 if there was none. */
 function sendEndless(url: string): Promise<number> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -90,7 +90,7 @@ export const largeBodies: RunTarget = async (open) => {
   await pause(1000)
   const growth = readRss(pid) - before
   return {
-    // The endless body is refused while it is sent: its sender sees the answer, or only that the connection was closed.
+    // The endless body is refused while it is sent: its sender sees the response, or only that the connection was closed.
     ok: /^413,413,(413|0),415,415$/.test(statuses.join()) && growth < 20,
     text: `1 MB + 1, 100 MB, endless, brotli, gzip: ${statuses.join(', ')}; memory of the server + ${growth.toFixed(0)} MB`,
   }

@@ -109,7 +109,7 @@ function findSlope(points: readonly { x: number; y: number }[]): number {
 
 const SOAK = '{ taxes { items { zone percentage } } products { itemsFound } }'
 
-/** What must not grow with the time: dead rows, work that waits, open files. */
+/** Reads what must not grow over time: dead rows, pending work, open files. */
 async function readLeftovers(shop: Shop) {
   const [{ dead }] = await shop.query('select coalesce(sum(n_dead_tup), 0)::int as dead from pg_stat_user_tables')
   const [{ live }] = await shop.query('select coalesce(sum(n_live_tup), 0)::int as live from pg_stat_user_tables')

@@ -6,7 +6,7 @@ import { type Data, openShop, pause, percentile, type RunTarget, range, type Sho
 
 const READ = '{ taxes { itemsFound } }'
 
-/** Sends reads in a loop until it is stopped, and answers what became of them. */
+/** Sends reads in a loop until it is stopped, and returns their results. */
 function keepReading(shop: Shop, clients: number) {
   const outcomes: { at: number; ms: number; result: string }[] = []
   let isOver = false

@@ -10,7 +10,7 @@ const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const PASSWORD = 'correct horse battery'
 const LOGIN = `(input: { email: "down@example.com", password: "${PASSWORD}" }) { providerId }`
 
-/** What a shop does. Each takes what it needs from the one before. */
+/** The work of a shop. Each step uses the result of the previous one. */
 interface Visit {
   cartId?: string
   orderId?: number
@@ -37,7 +37,7 @@ const steps: Record<string, (shop: Shop, visit: Visit) => Promise<unknown>> = {
     }),
 }
 
-/** What may not work while a service is down. Everything else must. */
+/** What may fail while a service is down. Everything else must work. */
 const SUFFERS: Record<string, readonly string[]> = {
   'mail server': [],
   'webhook receiver': [],
@@ -106,7 +106,7 @@ export const loseServices: RunTarget = async () => {
   rows.everything = await visit(shop)
   stopKilling()
   for (const gate of Object.values(gates)) await gate.reopen()
-  // What waited for the receiver is delivered when it is back: seven orders were made.
+  // Pending deliveries arrive when the receiver is back: seven orders were made.
   const waited = await waitUntil(async () => receiver.received.length >= 7)
   await shop.close()
   rows['search index in memory'] = await visitWithoutIndex()
