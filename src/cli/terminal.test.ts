@@ -1,4 +1,4 @@
-/** What a person sees while the server starts and runs. */
+/** The terminal output while the server starts and runs. */
 import { expect, test } from 'vitest'
 import { describeError, openLog } from './log.js'
 import { createPaint, openTerminal, speed } from './terminal.js'

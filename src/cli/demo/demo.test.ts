@@ -359,7 +359,7 @@ describe('The tables of kinds', () => {
   })
 })
 
-/** What examples of two shops have in common: ids differ, and so do instants. */
+/** Returns what the examples of two shops have in common: ids and instants differ. */
 const outline = (examples: Record<string, { status: number; answer: unknown }>) =>
   Object.fromEntries(
     Object.entries(examples).map(([route, { status, answer }]) => [route, [status, ...Object.keys(answer as object).sort()]]),

@@ -30,7 +30,7 @@ afterEach(() => {
 async function examine(env: Record<string, string>): Promise<{ findings: Finding[]; text: string; exitCode: unknown }> {
   const all = { DATABASE_URL: server.url, WHARF_DATA_DIR: folder, PORT: '0', WHARF_CLOCK: server.clock().toISOString(), ...env }
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
-  // How the tests are run is no setting of a server.
+  // These variables configure the tests, not a server.
   for (const name of ['WHARF_TEST_PGBOUNCER', 'WHARF_TEST_NODES']) vi.stubEnv(name, undefined)
   const printed = vi.spyOn(console, 'log').mockReturnValue()
   printed.mockClear()
@@ -102,7 +102,7 @@ test('a healthy installation has no faults, and each warning says what to do', a
 })
 
 test('each fault names its setting, sets the exit code to 1, and shows no secret', async () => {
-  // Another program, which does not answer as Wharf does.
+  // Another program, which does not respond like Wharf.
   const busy = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await new Promise((open) => busy.once('listening', open))
   const port = String((busy.address() as { port: number }).port)

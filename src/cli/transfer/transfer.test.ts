@@ -14,7 +14,7 @@ import { importCommand } from './import.js'
 import { importFamily } from './import-family.js'
 import { openAppServer, type RestServer } from './rest-server.js'
 
-/** What others refer to comes first. */
+/** Referenced records come first. */
 const ORDER = [
   'valuesets',
   'attributedescriptions',

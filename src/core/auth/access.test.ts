@@ -26,7 +26,7 @@ const person = (kind: string, managedCompanyIds: number[] = []) => ({ kind, mana
 const actor = (kind: string, roles: Roles = {}, user: User | null = null, isMistaken = false) =>
   ({ kind, roles, user, isMistaken }) as unknown as Actor
 
-/** What `authorize` says about a caller; 'allowed' when it says nothing. */
+/** Returns the error of `authorize` for a caller; 'allowed' if there is none. */
 function judge(caller: Actor, policy: Policy): string {
   try {
     authorize(caller, policy, texts)

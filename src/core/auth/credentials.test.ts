@@ -16,7 +16,7 @@ let server: TestServer
 let now = 0
 /** Runs when the other node has read something and has not used it yet: the server may be busy then, or the database may fail. */
 let afterRead: () => void = () => undefined
-/** The other node: caches of its own on the same database. */
+/** The other server: its own caches on the same database. */
 let node: { credentials: Credentials; identities: Identities }
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const isKnown = ({ kind }: Actor) => kind !== 'nobody'
 const update = (table: 'control.gqlApiKey' | 'control.restApiKey', uuid: string) =>
   server.db.updateTable(table).set({ active: false }).where('uuid', '=', uuid).execute()
 
-/** What can end, each as another node would end it: in the database alone. */
+/** Credentials and sessions that can end, each as another server would end it: only in the database. */
 const kinds: Record<string, () => Promise<Ended>> = {
   'a key': async () => {
     const { key, row } = await issueGqlKey(server.db, server.clock(), { ...given, channelId: 1 })

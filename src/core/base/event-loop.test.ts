@@ -14,7 +14,7 @@ const workLong = () => {
   while (performance.now() < end);
 }
 
-/** Lets requests of one caller work until all have made so many steps; `onStep` hears of each. */
+/** Runs requests of one caller until all have made this many steps; `onStep` is called for each. */
 const workInSteps = (requests: readonly Slices[], steps: number, onStep: () => void) =>
   Promise.all(
     requests.map(async (slices) => {

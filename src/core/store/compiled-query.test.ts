@@ -9,7 +9,7 @@ import { compiledQuery } from './compiled-query.js'
 type AnyChoices = any
 type Values = { value: unknown }
 
-/** A database that answers every statement with its text and its parameters. */
+/** A database that returns the text and the parameters of every statement. */
 const db = {
   executeQuery: async ({ sql, parameters }: CompiledQuery) => ({ rows: [{ sql, parameters }] }),
 } as unknown as Database

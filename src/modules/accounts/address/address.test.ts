@@ -35,7 +35,7 @@ const forbidden = error('FORBIDDEN', 'Forbidden resource')
 const stored = ({ db }: TestServer) =>
   db.selectFrom('address').select(['id', 'companyId', 'street', 'type', 'code', 'isDefault']).orderBy('id').execute()
 
-/** Somebody without any role of their own, in a shop. */
+/** Creates a caller without any role, in a shop. */
 const inShop = async (server: TestServer) => {
   const key = await server.keyFor({ shop: 'VIEWER' })
   return (bearer: string | undefined, query: string, variables: object): Promise<Answer> =>

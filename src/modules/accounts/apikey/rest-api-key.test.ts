@@ -5,7 +5,7 @@ import { openCredentials } from '../../../core/auth/credentials.js'
 import type { Roles } from '../../../db/json.js'
 import { INTEGRATION_ROLES } from './apikey.service.js'
 
-/** What a client may do that is made without roles over the interface. */
+/** The rights of a client that is created without roles over the API. */
 const REST_ROLES: Roles = { ...INTEGRATION_ROLES, configuration: 'VIEWER' }
 
 let server: TestServer

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../../test/test-server.j
 const companies = async (server: TestServer) =>
   (await server.db.selectFrom('company').select('name').orderBy('id').execute()).map(({ name }) => name)
 
-/** A visitor registers a company; answers what the first contact needs. */
+/** Registers a company as a visitor; returns what the first contact needs. */
 async function register(server: TestServer, name: string) {
   const mutation = 'mutation ($name: String!) { companyCreate(input: { name: $name }) { companyId registrationToken } }'
   return (await server.gql(mutation, { name }, await server.bareKey())).companyCreate

@@ -30,7 +30,7 @@ test.each(['EmailEventInput!', 'PasswordRecoveryLinkInput!', 'PasswordRecoveryLi
   },
 )
 
-/** What any removed item is refused with. */
+/** Returns the error code of removed items. */
 const removalCode = async (server: TestServer) => {
   const response = await server.app.inject({
     method: 'POST',

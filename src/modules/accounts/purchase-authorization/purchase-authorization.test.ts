@@ -29,7 +29,7 @@ const personOf = async (email: string, companyId: number) => ({
 const bearerOf = async ({ email }: Answer): Promise<string> => (await logIn(server, email)).accessToken
 
 const everyField = 'id purchaseRole authorizationLimit createdAt lastModifiedAt company { companyId } contact { contactId }'
-/** Asks as whoever has the token, or with the key of the test server. */
+/** Sends a document with the token, or with the key of the test server. */
 const ask = async (document: string, bearer?: string, variables = {}) =>
   server.gql(document, variables, bearer ? await server.bareKey() : undefined, bearer)
 const create = (input: string, bearer?: string) =>

@@ -71,7 +71,7 @@ const belowProduct = [
 const belowCluster = [MEMBERS, ...belowProduct.map((way) => `products { ${way} }`)]
 const onCluster = `... on Cluster { products { cluster { ${MEMBERS} } } }`
 
-/** Where a document can name order lists, and what is read below. */
+/** The positions where a document can name order lists, and what is read below. */
 const places: [string, (args: string) => string][] = [
   ...belowProduct.map((way): [string, (args: string) => string] => [
     `product { ${way} }`,
@@ -118,7 +118,7 @@ const places: [string, (args: string) => string][] = [
   ],
 ]
 
-/** Every productId in an answer, once. */
+/** Returns the distinct productIds in a response. */
 function productIds(answer: Answer): number[] {
   const found = new Set<number>()
   JSON.stringify(answer, (key, value) => {

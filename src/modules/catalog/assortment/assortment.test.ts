@@ -64,7 +64,7 @@ const orderlist = async (type: 'POSITIVE' | 'NEGATIVE', input: object): Promise<
 
 const SEARCH =
   'query ($input: CategoryProductSearchInput) { category(id: CATEGORY) { products(input: $input) { items { id } } } }'
-/** What a caller finds in the category, by name. */
+/** Returns what a caller finds in the category, by name. */
 async function seen(key: string, bearer?: string, input: object = {}): Promise<Answer> {
   const answer = await server.gql(SEARCH.replace('CATEGORY', String(category)), { input }, key, bearer)
   if (answer.errors) return { errors: answer.errors }

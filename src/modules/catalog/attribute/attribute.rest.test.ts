@@ -22,7 +22,7 @@ const path = () => `/v2/products/id/${product}/attributes`
 const refusal = ({ status, body }: Answer) => ({ status, code: body.error.code, messages: body.error.messages })
 const at = '2026-11-15T12:00:00.000Z'
 
-/** What the product shows, as short texts; an exclamation mark for its own. */
+/** Returns the attributes that the product shows, as short texts; an exclamation mark marks its own. */
 const shown = async (query = ''): Promise<string[]> =>
   (await server.rest(`GET ${path()}?offset=100${query}`)).body.data.map(
     ({ id, attributeDescriptionName, value }: Answer) =>

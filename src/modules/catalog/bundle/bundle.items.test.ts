@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nothing that a test does stays. */
+/** Every test is rolled back. */
 const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(server, tell))
 
 const pair = () => [{ productId: hammer, isLeader: 'Y' }, { productId: nails }]
@@ -70,7 +70,7 @@ describe('a bundle that cannot be sold', () => {
   const ASK = `{ bundles { items { name } } product(productId: ID) { ${HELD} }
     products(input: { hasBundle: Y, statuses: [] }) { items { id } } leaders: products(input: { isBundleLeader: Y, statuses: [] }) { items { id } } }`
   const make = async (input: object) => (await server.gql(CREATE, { input: { name: 'Set', ...input } })).bundleCreate.id
-  /** What a caller is told of bundles; where the bundle itself is not found, why. */
+  /** Returns what a caller sees of bundles; if the bundle is not found, the error. */
   const offered = async (id: string, key: string) => {
     const { errors, bundle } = await server.gql('query ($id: String!) { bundle(id: $id) { name } }', { id }, key)
     return { ...(await server.gql(ASK.replace('ID', String(nails)), {}, key)), bundle: errors ? errors[0].message : bundle }

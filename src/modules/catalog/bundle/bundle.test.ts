@@ -19,7 +19,7 @@ let nails: number
 let saw: number
 let bare: string
 let editor: string
-/** Whose company is offered hammers and nails, and no saws. */
+/** A buyer whose assortment has hammers and nails, and no saws. */
 let buyer: string
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nothing that a test does stays. */
+/** Every test is rolled back. */
 const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(server, tell))
 
 const pair = () => [{ productId: hammer, isLeader: 'Y' }, { productId: nails }]

@@ -173,7 +173,7 @@ describe('the tree', () => {
 })
 
 describe('moves at the same time', () => {
-  /** Who stands under whom, told by the parents alone, must be what the paths say. */
+  /** Checks that the paths match the parents. */
   async function expectSound() {
     const rows = await server.db.selectFrom('category').select(['id', 'parentId', 'path']).execute()
     const byId = new Map(rows.map((row) => [row.id, row]))

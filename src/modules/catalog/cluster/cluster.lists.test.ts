@@ -58,7 +58,7 @@ const shownOf = ({ clusterId, products, defaultProduct, options }: Answer) => ({
   options: options.map((option: Answer) => [numbers(option.products), option.defaultProduct?.productId ?? null]),
 })
 
-/** What each way of reading shows of the clusters; all of them are to say the same. */
+/** Reads the clusters in every way; all results must be the same. */
 async function read(asked: object): Promise<Answer> {
   const answer = await server.gql(
     `query ($clusters: ClusterSearchInput!, $products: ProductSearchInput!, $base: BaseProductSearchInput!, $in: CategoryProductSearchInput!) {

@@ -24,7 +24,7 @@ let crate: number
 let bare: string
 let viewer: string
 let editor: string
-/** Whose company is offered drills and bits, and no kits. */
+/** A buyer whose assortment has drills and bits, and no kits. */
 let buyer: string
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nothing that a test does stays. */
+/** Every test is rolled back. */
 const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(server, tell))
 
 const lead = async (subType: string, ends: object, type = 'ACCESSORIES'): Promise<Answer> =>

@@ -10,7 +10,7 @@ let server: TestServer
 let productId: number
 let web: string
 const nothing = async () => undefined
-/** What the far server does before it answers. */
+/** What the remote server does before it responds. */
 let meanwhile: () => Promise<void> = nothing
 const far = createServer(async ({ url }, response) => {
   await meanwhile()

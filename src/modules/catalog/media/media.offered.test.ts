@@ -11,7 +11,7 @@ type Owners = { productId?: number; clusterId?: number; categoryId?: number }
 
 let server: TestServer
 let viewer: string
-/** Whose company is offered one product and one cluster of two. */
+/** A buyer whose assortment has one of two products and one of two clusters. */
 let buyer: string
 let tile: number
 let brick: number
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A medium that shows something; answers its id. */
+/** Adds a medium of an owner; returns its id. */
 async function add(kind: Kind, shows: Owners): Promise<string> {
   const row = { uuid: v7(), ...shows, createdAt: server.clock(), lastModifiedAt: server.clock() }
   await server.db.insertInto(`media${kind}`).values(row).execute()

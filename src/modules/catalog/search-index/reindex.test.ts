@@ -167,7 +167,7 @@ test('a failed batch is reported with its reason, and the reindex continues', as
   expect(await find('hamer')).toEqual([ids.product.get('A')])
 })
 
-/** Lets the first writes to entries fail with a deadlock error while the work runs. */
+/** Makes the first writes to entries fail with a deadlock error while the work runs. */
 async function withDeadlocks<T>(times: number, work: () => Promise<T>): Promise<T> {
   await sql`create sequence deadlock`.execute(server.db)
   await sql`create function deadlock() returns trigger language plpgsql as $$ begin

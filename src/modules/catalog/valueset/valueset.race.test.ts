@@ -12,7 +12,7 @@ async function stored({ rest }: TestServer): Promise<string[]> {
   return data.map((set: Answer) => `${set.name} (${set.valuesetItems.map(({ value }: Answer) => value).join(', ')})`)
 }
 
-/** Holds the set in a transaction of its own, changes it, and lets go when the request is waiting for it. */
+/** Locks the set in a separate transaction, changes it, and commits when the request is waiting for it. */
 async function whileChanging(server: TestServer, change: RawBuilder<unknown>, request: () => Promise<Answer>): Promise<Answer> {
   let answer: Promise<Answer> | undefined
   await server.db.transaction().execute(async (other) => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The answer of an operation that is expected to work. */
+/** Returns the result of an operation that is expected to work. */
 async function ask(document: string, variables: object = {}, ...caller: [key?: string, bearer?: string]): Promise<Answer> {
   const answer = await server.gql(document, variables, ...caller)
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))

@@ -44,7 +44,7 @@ const ADD = `mutation ($id: String!, $input: CartAddItemInput!) { cart: cartAddI
 const PROCESS = `mutation ($id: String!) { done: cartProcess(id: $id, input: { orderStatus: "NEW" }) { order { id } } }`
 const ORDER = `query ($id: Int!) { order(orderId: $id) { id language total { gross net } items { name taxPercentage } addresses { country } } }`
 
-/** The answer of an operation that is expected to work. */
+/** Returns the result of an operation that is expected to work. */
 async function ask(document: string, variables: object = {}, ...caller: [key?: string, bearer?: string]): Promise<Answer> {
   const answer = await server.gql(document, variables, ...caller)
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))

@@ -90,7 +90,7 @@ test('an SMTP server that never speaks is an error after ten seconds', async () 
   expect(outcome).toBe('Greeting never received')
 })
 
-/** Lets time pass for timers, one second after the other, with room in between for what comes over the network. */
+/** Advances timers second by second, and lets network events arrive in between. */
 async function passSeconds(count: number) {
   for (let second = 0; second < count; second++) {
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)

@@ -278,7 +278,7 @@ test('an e-mail that is sent now is rendered once, with the rights of its sender
     )
 
   const sent = await send()
-  // What becomes of the template afterwards does not matter to the e-mail.
+  // A later change of the template does not affect the e-mail.
   await server.gql(`mutation { templateDelete(id: "${id}") }`)
   await server.outbox.work()
 

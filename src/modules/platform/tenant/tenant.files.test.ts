@@ -16,7 +16,7 @@ const VARIANTS = 'imageVariants(input: { transformations: [{ name: "s", transfor
 const ADD_PRODUCT = 'mutation { productCreate(input: { sku: "P1" }) { productId } }'
 const ADD_IMAGE = `mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { images { originalUrl } ${VARIANTS} } }`
 
-/** Makes a tenant with three pictures, one of which was drawn smaller, and answers where they are served. */
+/** Creates a tenant with three pictures, one of which was resized, and returns their URLs. */
 async function furnish(server: TestServer, id: string): Promise<string[]> {
   await server.gql(`mutation { tenantCreate(input: { id: "${id}", name: "${id}", channel: { name: "Web" } }) { id } }`)
   const { key } = await issueGqlKey(server.db, server.clock(), { tenantId: id, name: 'test', roles: everything })

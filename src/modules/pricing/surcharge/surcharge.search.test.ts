@@ -12,7 +12,7 @@ const base = {
   enabled: true,
 }
 
-/** Five surcharges, told apart by their numbers 1 to 5; the third is not in use. */
+/** Five surcharges, numbered 1 to 5; the third is inactive. */
 beforeAll(async () => {
   given = await startTestServer({ closes: false })
   const kinds = [{}, { type: 'Percentage' }, { enabled: false }, { taxCodeValue: 'L', taxZone: 'BE' }, { taxZone: 'DE' }]

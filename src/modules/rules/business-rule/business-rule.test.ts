@@ -267,7 +267,7 @@ test('every operator compares the facts of the cart', async () => {
     await addRow(key, { [field]: { expression: { expressions: [expression] } }, price: { number: i } })
     expected.push(isMet)
   }
-  // All rows are told here; a cart takes the first.
+  // All rows are returned here; a cart takes the first.
   const seen: number[] = []
   const evaluate = server.services.rules.evaluate
   server.services.rules.evaluate = async (...given) => {

@@ -38,7 +38,7 @@ const start = async (input: object = {}, apikey?: string | null, bearer?: string
   (await server.gql(`mutation ($input: CartStartInput) { cartStart(input: $input) { ${CART} } }`, { input }, apikey, bearer))
     .cartStart
 
-/** Calls a mutation of a cart and answers the cart, or the errors. */
+/** Calls a mutation of a cart and returns the cart, or the errors. */
 async function change(operation: string, id: string, input: object, bearer?: string): Promise<Answer> {
   const type = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input`
   const name = operation.endsWith('ActionCode') ? 'CartActionCodeInput' : type
@@ -176,9 +176,9 @@ describe('lines of a cart', () => {
     for (let price = 1; price < 20; price++) await add(cartId, saw, { price })
 
     expect(await count(() => add(cartId, drill))).toBe(one)
-    // begin, lock, lines, products, prices, surcharges, costs, one statement that writes, commit; the answer is not read again.
+    // begin, lock, lines, products, prices, surcharges, costs, one statement that writes, commit; the response is not read again.
     expect(one).toBe(9)
-    // begin, lock, settings, lines, products, prices, surcharges, costs, the order, its event, commit, and the lines of the answer.
+    // begin, lock, settings, lines, products, prices, surcharges, costs, the order, its event, commit, and the lines of the response.
     expect(await count(() => process(cartId))).toBe(12)
   })
 })

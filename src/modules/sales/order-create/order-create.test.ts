@@ -1,4 +1,4 @@
-/** One door to an order: what a buyer sends is what a cart would have become, and what another system sends adds up. */
+/** Creating orders: a buyer's order is what a cart would have become, and that of another system adds up. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { addOrder, emptyOrder, orderInput, orderLine } from '../../../../test/orders.js'
@@ -181,7 +181,7 @@ const essence = ({ id: _, items, ...order }: Answer) => ({
   items: items.map(({ uuid: _u, parentOrderItemId, ...line }: Answer) => ({ ...line, hasParent: parentOrderItemId !== null })),
 })
 
-/** What is sold, and what it comes to without tax. */
+/** The sold lines, and their total without tax. */
 const shops: Record<string, { prepare?: () => Promise<void>; wanted: Wanted; gross: number }> = {
   'goods with surcharges': { wanted: { lines: [['DRILL', 2]] }, gross: 230 },
   'two taxes, a tier, a carrier and a price for a hundred': {

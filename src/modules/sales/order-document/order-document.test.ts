@@ -36,7 +36,7 @@ const address = (type: string, street: string) => ({
   icp: 'N',
 })
 
-/** The signs that mean something to the typesetter. */
+/** Characters with a meaning to the typesetter. */
 const HOSTILE = 'Bolt #1 *a* _b_ $c$ `d` "e" \\f @g [i] {j} //k = - + ~'
 
 /** Sixty lines of 2 × (10 + i), postage 10 and payment 1, all at 21 %. */

@@ -16,7 +16,7 @@ const total = (gross: number, tax: number, net: number, discountType = 'N', disc
   total: { gross, tax, net, discountType, discountValue },
 })
 
-/** What each order is made with, and its table: kind, percentage and amount of each row. */
+/** The input of each order, and its table: kind, percentage and amount of each row. */
 const cases: Record<string, { input: () => object; rows: [string, number | null, number][] }> = {
   'with shipping and payment costs': {
     input: () => ({}),

@@ -1,4 +1,4 @@
-/** What was agreed stays exact when an order changes: the tax of its lines, the goods that it holds, and the totals that others send. */
+/** Agreed values stay exact when an order changes: the tax of its lines, the held stock, and the totals of other systems. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addOrder, emptyOrder, orderLine } from '../../../../test/orders.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'

@@ -378,7 +378,7 @@ test('a quote whose day has passed is not ordered by a buyer; with the role it i
   expect((await server.rest(`GET /v2/orders/id/${expired}`)).body.status).toBe('QUOTATION')
   for (const id of [today, endless]) expect((await accept(id, accessToken)).orderSetStatus).toEqual({ status: 'NEW' })
   expect((await accept(expired)).orderSetStatus).toEqual({ status: 'NEW' })
-  // An order is not a quote any more, whatever its day says.
+  // An order is no longer a quote, even after its last day.
   expect((await accept(expired, accessToken, 'CONFIRMED')).orderSetStatus).toEqual({ status: 'CONFIRMED' })
 })
 

@@ -44,7 +44,7 @@ const add = async (input: object): Promise<number> => {
 const read = async (id: number): Promise<Answer> => (await server.gql(`{ orderlist(id: ${id}) { ${WHOLE} } }`)).orderlist
 const tokenOf = async (email: string): Promise<string> => (await logIn(server, email)).accessToken
 
-/** What a list names, as the database has it. */
+/** Returns the entries of a list in the database. */
 const named = async (id: number) => {
   const db = server.tenants.control
   const items = await db.selectFrom('orderlistItem').select(['productId', 'clusterId']).where('orderlistId', '=', id).execute()
@@ -248,7 +248,7 @@ describe('who reads and changes lists', () => {
 
       expect(await found(asAda)).toEqual({ orderlists: { items: [{ code: 'OWN' }, { code: 'HULL' }] } })
       expect(await found(asBo)).toEqual({ orderlists: { items: [{ code: 'TUG' }] } })
-      // The key of a storefront may view the shop; whoever logs in through it still reads their own lists.
+      // The key of a storefront may view the shop; users who log in through it still read only their own lists.
       expect(await server.gql(FIND, {}, storefront, asBo)).toEqual({ orderlists: { items: [{ code: 'TUG' }] } })
       expect(await found(asAda, { userIds: [ada.id], companyIds: ada.companyIds })).toEqual({ orderlists: { items: [] } })
       expect(await found(asAda, { companyIds: eve.companyIds })).toEqual(

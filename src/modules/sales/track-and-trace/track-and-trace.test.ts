@@ -8,7 +8,7 @@ const UPDATE = `mutation ($id: String!, $input: TrackAndTraceUpdateInput!) { tra
 const LIST = `query ($input: TrackAndTraceSearchInput) { trackAndTraces(input: $input) { itemsFound items { code } } }`
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
-/** A shipment of a new order; answers its uuid. */
+/** Adds a shipment of a new order; returns its uuid. */
 async function addShipment(server: TestServer, userId: number): Promise<string> {
   const { id } = await addOrder(server, userId)
   return (await server.gql(`mutation { shipmentCreate(input: { orderId: ${id} }) { id } }`)).shipmentCreate.id

@@ -121,7 +121,7 @@ test('of many concurrent requests for the same size one renders it; too many dif
 
   await Promise.all(Array.from({ length: 20 }, () => get('key', 'same', 'somebody', make)))
   expect(drawings).toBe(1)
-  // None of them is drawn until four have been refused.
+  // No size is rendered until four have been refused.
   let refuse: () => void = () => undefined
   const refused = new Promise<void>((done) => {
     let left = 4

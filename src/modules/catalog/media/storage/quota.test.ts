@@ -28,7 +28,7 @@ const add = (input: object = {}) => addImage(server, { productId, uploadImages: 
 const drop = (id: string) => server.gql(`mutation { mediaImageDelete(mediaId: "${id}") { mediaId } }`)
 const numberOf = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(server.db)).rows[0]?.n
 const taken = () => numberOf(sql<{ n: number }>`select bytes::float8 as n from "mediaUsage"`)
-/** What the files of all media add up to. */
+/** Returns the total size of the files of all media. */
 const counted = () =>
   numberOf(sql<{ n: number }>`select coalesce(sum((file.value ->> 'size')::int8), 0)::float8 as n from (
     select files from "mediaImage" union all select files from "mediaDocument" union all select files from "mediaAttachment") m,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** From now on this engine answers what it can. */
+/** Selects the engine for all following searches. */
 function use(engine: Engine): void {
   const indexes = server.services.searchIndexes as { maxBytes: number }
   indexes.maxBytes = engine === 'memory' ? MAX_BYTES : 0
@@ -51,10 +51,10 @@ const IN_CATEGORY = `query ($id: Float!, $input: CategoryProductSearchInput) { c
 const find = ({ categoryId, input }: RandomSearch): Promise<Answer> =>
   categoryId === null ? server.gql(WHOLE, { input }) : server.gql(IN_CATEGORY, { id: categoryId, input })
 
-/** The engines that must answer as SQL does. */
+/** The engines that must return the same as SQL. */
 const FAST = ['memory'] as const
 
-/** Compares the answers of engines with that of SQL, and returns it. Counts in `alone` how often each has found the results without SQL. */
+/** Compares the results of engines with that of SQL, and returns it. Counts in `alone` how often each has found the results without SQL. */
 async function compare(engines: readonly Engine[], search: RandomSearch, alone: Record<string, number> = {}): Promise<Answer> {
   use('SQL')
   const expected = await find(search)

@@ -49,7 +49,7 @@ const find = async (input: object): Promise<string[]> => codesOf(await search(in
 const ANY = { statuses: ['A', 'P'] }
 const colour = (values: string[], exclude = false) => ({ name: 'KLEUR', values, exclude })
 
-/** The counts of the colours in the answer to a search: value, count, countActive and countTotal. */
+/** Returns the counts of the colours in the response to a search: value, count, countActive and countTotal. */
 async function coloursOf(input: object): Promise<unknown[][]> {
   const { filters } = await search(input)
   const facet = filters.find((one: Answer) => one.attributeDescription.name === 'KLEUR')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RateLimited } from '../../../../core/base/errors.js'
 import { openFairQueue, refuseBusy } from './fair-queue.js'
 
-/** Lets promises that are settled go on. */
+/** Runs the callbacks of settled promises. */
 const settle = () => new Promise((done) => setImmediate(done))
 
 const refuse = (ownSeconds: number | null) =>

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openRuleEngine } from './engine.js'
 import { whyRefused } from './expression-limits.js'
 
-/** A decision whose only row answers what an expression says. */
+/** Returns a decision whose only row evaluates an expression. */
 const decide = (key: string, expression: string) => ({
   key,
   content: {

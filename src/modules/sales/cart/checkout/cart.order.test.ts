@@ -1,4 +1,4 @@
-/** What an order gets by its channel: numbers without gaps, the validity of quotes, stock; and what becomes of its cart. */
+/** What an order gets from its channel: numbers without gaps, the validity of quotes, stock; and what happens to its cart. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
 import { addBuyer, addOrder } from '../../../../../test/orders.js'

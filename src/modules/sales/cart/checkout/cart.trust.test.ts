@@ -1,4 +1,4 @@
-/** What buyers get by asking for it, and what they do not: who calls here is a storefront, whose key anybody can read. */
+/** What buyers may and may not decide: the caller is a storefront, whose key anybody can read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../../test/people.js'
