@@ -7,7 +7,7 @@ export interface FileAbout {
   mimeType: string
   /** The name that the sender gave it. */
   fileName: string
-  /** The content type with which it is served. */
+  /** The Cache-Control header with which it is served. */
   cacheControl: string
 }
 
