@@ -19,7 +19,7 @@ const isOpen = sql<SqlBool>`c or d`
 const select = db.selectFrom('cart').select('id')
 const whereOf = (query: { compile(): { sql: string } }) => query.compile().sql.split(' where ')[1]
 
-test('conditions that say `or` keep their parentheses, however they are joined', () => {
+test('conditions with `or` keep their parentheses, however they are joined', () => {
   expect(whereOf(select.where((eb) => eb.and([isMine, isOpen])))).toBe('((a or b) and (c or d))')
   expect(whereOf(select.where(isMine).where(isOpen))).toBe('(a or b) and (c or d)')
   expect(whereOf(select.where((eb) => eb.or([isMine, eb.and([isOpen, eb('id', '=', 1)])])))).toBe(

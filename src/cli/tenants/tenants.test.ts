@@ -71,7 +71,7 @@ test('tenants are made, listed, silenced and removed', async () => {
   expect(JSON.parse(await wharf('list --json'))).toHaveLength(1)
 })
 
-test('a copy has the data and files of its original under names of its own, no keys, and stays as it is when the original changes', async () => {
+test('a copy has the data and files of its original under its own names, no keys, and does not change with the original', async () => {
   await wharf('create acme --name Acme')
   const key = await keyOf('acme')
   await server.gql(addTax, {}, key)
@@ -143,7 +143,7 @@ test('the default tenant can be copied while it serves; the copy has no control 
   expect(await server.gql(readTaxes, {}, await keyOf('copy'))).toEqual({ taxes: { items: [{ zone: 'NL', percentage: 21 }] } })
 })
 
-test('a name that is taken or wrong is refused, and nothing is left', async () => {
+test('a name that is taken or invalid is refused, and nothing is left', async () => {
   await expect(wharf('clone acme --as staging')).rejects.toThrow('There is a tenant "staging" already.')
   await expect(wharf('clone acme --as Not_a_name')).rejects.toThrow('--as must be a lower-case letter')
   await expect(wharf('clone nobody --as other')).rejects.toThrow('There is no tenant "nobody".')

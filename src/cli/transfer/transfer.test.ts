@@ -95,7 +95,7 @@ test('every family with a bulk is exported, and an empty tenant that imports the
     }
 })
 
-test('a text that a spreadsheet program would calculate is escaped in tables, and comes back as it was, escaped or not', async () => {
+test('a text that a spreadsheet program would evaluate is escaped in tables, and is imported unchanged, escaped or not', async () => {
   const codes = { supplierCode: '-5', manufacturerCode: "'=1+1", barCode: '@SUM(A1)', eanCode: '+31612345678' }
   const product = { sku: '=HYPERLINK("//evil")', names: [{ language: 'NL', value: '-1+cmd' }], priority: -3, ...codes }
   await shop.call('POST', '/v2/products', product)
@@ -133,7 +133,7 @@ test('a text that a spreadsheet program would calculate is escaped in tables, an
   await shop.call('POST', '/v2/products/bulk/sku/delete', { keys: [product.sku] })
 })
 
-test('files of a tenant come back into it unchanged, also records that no other system has a key for', async () => {
+test('files of a tenant are imported back unchanged, also records without external keys', async () => {
   const text = (value: string) => [{ language: 'NL', value }]
   const create = async (address: string, input: object) => (await shop.call('POST', address, input)).body
   const parent = await create('/v2/categories', { names: text('Zonder sleutel'), parent: { id: 1 } })
@@ -164,7 +164,7 @@ test('an export into a folder that does not exist, or onto a folder, is refused 
   expect(existsSync(path('nowhere'))).toBe(false)
 })
 
-test('a table that comes back unchanged adds nothing and changes nothing; a changed cell changes its record', async () => {
+test('a table that is imported back unchanged changes nothing; a changed cell changes its record', async () => {
   for (const name of ['products', 'categories', 'companies', 'inventory', 'prices'])
     for (const ending of ['csv', 'xlsx']) {
       const before = await exported(empty, name, `${name}.back.${ending}`)

@@ -81,7 +81,7 @@ const kinds: Record<string, () => Promise<Ended>> = {
 }
 
 describe.each(Object.entries(kinds))('%s that has ended', (_, make) => {
-  test('lets nobody in on another node after five seconds, however often it is used', async () => {
+  test('gives no access on another server after five seconds, however often it is used', async () => {
     const { find, end, isLetIn } = await make()
     const ask = () => node.credentials.current(find)
     expect(isLetIn(await ask())).toBe(true)
@@ -95,7 +95,7 @@ describe.each(Object.entries(kinds))('%s that has ended', (_, make) => {
     expect(isLetIn(await ask())).toBe(false)
   })
 
-  test('lets nobody in where the server was busy between the lookup and the use of what it found', async () => {
+  test('gives no access if the server was busy between the lookup and the use of its result', async () => {
     const { find, end, isLetIn } = await make()
     let looks = 0
     // It ends while the first lookup waits; the event loop has its next turn after twelve seconds.
@@ -112,7 +112,7 @@ describe.each(Object.entries(kinds))('%s that has ended', (_, make) => {
     expect(looks).toBe(2)
   })
 
-  test('lets nobody in where the server is too busy to look it up in time', async () => {
+  test('gives no access if the server is too busy to look it up in time', async () => {
     const { find } = await make()
     afterRead = () => {
       now += BOUND_MS
@@ -121,7 +121,7 @@ describe.each(Object.entries(kinds))('%s that has ended', (_, make) => {
     await expect(node.credentials.current(find)).rejects.toMatchObject({ kind: 'UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' })
   })
 
-  test('lets nobody in where the database cannot be asked again', async () => {
+  test('gives no access if the database cannot be read again', async () => {
     const { find, isLetIn } = await make()
     expect(isLetIn(await node.credentials.current(find))).toBe(true)
     afterRead = () => {
@@ -133,7 +133,7 @@ describe.each(Object.entries(kinds))('%s that has ended', (_, make) => {
   })
 })
 
-test('a slow database lets callers in who are still valid: what counts is when the lookup began', async () => {
+test('a slow database gives access to valid callers: the start of the lookup counts', async () => {
   const { find, isLetIn } = await (kinds['a session'] as () => Promise<Ended>)()
   afterRead = () => {
     now += 1000

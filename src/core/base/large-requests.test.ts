@@ -40,7 +40,7 @@ test('a caller does not wait for the large responses of another one', () => {
   for (const budget of [...own, other]) budget.finishLarge()
 })
 
-test('a request that stops while it waits goes on at once, so that it can fail, and leaves the queue', () => {
+test('a request that stops while it waits continues at once, so that it can fail, and leaves the queue', () => {
   const done: string[] = []
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(() => requestOf('erp 3')) as [Budget, Budget, Budget, Budget]
   for (const [name, budget] of Object.entries({ a, b, c, d })) read(budget, 2000, done, name)

@@ -163,7 +163,7 @@ test('a value that comes from anywhere else is refused, at every run', async () 
   await expect(query(db, {}, {})).rejects.toThrow('contains a value without a slot')
 })
 
-test('a builder that is made for one request keeps what it compiled to itself', async () => {
+test('a builder that is created for one request keeps what it compiled to itself', async () => {
   const forCaller = (caller: string) => echo(caller)
 
   expect(await run(forCaller('ada'), { a: 1 })).toMatchObject({ sql: `"ada" ${literal({ a: 1 })} $1` })

@@ -70,7 +70,7 @@ describe('making a key', () => {
     expect(await server.gql('{ channels { id } }', {}, a.key)).toEqual({ channels: [{ id: 1 }] })
   })
 
-  test('a role that nobody knows, and one that is named twice, are refused by name', async () => {
+  test('an unknown role, and one that is named twice, are refused by name', async () => {
     const before = await stored()
 
     const answer = await server.gql(`mutation { gqlApiKeyCreate(input: { name: "x", roles: [
@@ -101,7 +101,7 @@ describe('making a key', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('nobody grants more than they hold', async () => {
+  test('nobody grants more than they have', async () => {
     const maker = await server.keyFor({ apikey: 'OWNER', product: 'EDITOR' })
     const before = await stored()
     const asked = (roles: string) =>
@@ -169,7 +169,7 @@ describe('changing a key', () => {
     expect([seen.kind, (await server.credentials.byApiKey(made.key)).kind]).toEqual(['key', 'nobody'])
   })
 
-  test('new roles replace all that were there, at once; null takes them away', async () => {
+  test('new roles replace all earlier ones, at once; null removes them', async () => {
     const made = await make('{ name: "x", roles: [{ roleDefinitionName: "configuration", access: OWNER }] }')
 
     const changed = await change(made.id, '{ roles: [{ roleDefinitionName: "pricing", access: VIEWER }] }')
@@ -329,7 +329,7 @@ describe('listing keys', () => {
   })
 })
 
-test('reading keys takes a viewer, changing an editor, making and deleting an owner', async () => {
+test('reading keys needs a viewer, changing an editor, creating and deleting an owner', async () => {
   const { id } = await make('{ name: "x" }')
   const stranger = await server.keyFor({ ...everything, apikey: 'NONE' })
   const viewer = await server.keyFor({ apikey: 'VIEWER' })

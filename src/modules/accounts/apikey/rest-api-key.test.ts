@@ -211,7 +211,7 @@ describe('listing clients', () => {
   })
 })
 
-test('reading clients takes a viewer, changing an editor, making and deleting an owner', async () => {
+test('reading clients needs a viewer, changing an editor, creating and deleting an owner', async () => {
   const { id } = await make('{ name: "ERP" }')
   const stranger = await server.keyFor({ ...everything, apikey: 'NONE' })
   const viewer = await server.keyFor({ apikey: 'VIEWER' })

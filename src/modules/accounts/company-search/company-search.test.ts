@@ -102,7 +102,7 @@ test('companies are sorted by how well they fit, or by what belongs to them', as
   expect((await sorted('CONTACT_EMAIL', 'ASC'))[0]).toBe('Zeil')
 })
 
-test('a field that is named over and over weighs more, and is looked in once', async () => {
+test('a field that is named repeatedly weighs more, and is searched once', async () => {
   const server = await threeCompanies()
   const named = (name: string, times: number) => ({ fieldNames: Array(times).fill(name) })
   const sortInputs = [{ field: 'RELEVANCE', order: 'DESC' }]

@@ -6,7 +6,7 @@ const quay = { type: 'delivery', street: 'Kade', postalCode: '1011 AB', city: 'A
 const erp = (sourceId: string) => ({ sources: [{ source: 'erp', sourceId }] })
 const failed = (key: string, error: string) => ({ key, lookupKey: 'sourceId', success: false, error })
 
-test('three thousand companies in consecutive requests keep their order, and one bad item loses nothing', async () => {
+test('three thousand companies in consecutive requests keep their order, and one invalid item loses nothing', async () => {
   const { rest, db } = await startTestServer()
   const batch = (from: number) =>
     Array.from({ length: 1000 }, (_, i) => ({

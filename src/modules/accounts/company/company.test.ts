@@ -176,7 +176,7 @@ test('an address of another company does not change, nor does anything else of t
   ])
 })
 
-test('a company that has contacts stays; without them it goes with its addresses and sources', async () => {
+test('a company with contacts cannot be deleted; without them it is deleted with its addresses and sources', async () => {
   const server = await startTestServer()
   const id = await add(server, { name: 'Hull', sources: [{ name: 'erp', id: '7' }], addresses: [quay] })
   const contact = await addContact(server, { email: 'ada@wharf.test', companyIds: [id] })
@@ -236,7 +236,7 @@ test('companies are found by each of their filters', async () => {
   }
 })
 
-test('a term is looked for in the company, its addresses and its contacts, or in the fields that are asked', async () => {
+test('a term is searched in the company, its addresses and its contacts, or in the given fields', async () => {
   const server = await startTestServer()
   const hull = await add(server, { ...full, addresses: [{ ...quay, street: 'Prinsengracht', code: 'HQ-1' }] })
   await addContact(server, { email: 'ada@lovelace.test', companyIds: [await add(server, { name: 'Engine' })] })

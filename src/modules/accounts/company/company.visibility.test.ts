@@ -66,7 +66,7 @@ test('only managed companies are listed on request', async () => {
   expect(await managed('member')).toEqual(page())
 })
 
-test('a manager changes the company, but not what other systems know of it; others change nothing', async () => {
+test('a manager changes the company, but not its data of other systems; others change nothing', async () => {
   const before = await names()
 
   expect(await ask('member', RENAME, { id: ours, input: { name: 'Mine' } })).toEqual(forbidden)

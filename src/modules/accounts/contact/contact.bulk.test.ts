@@ -23,7 +23,7 @@ const results = async (contacts: object[], directives = {}, lookup = 'sourceId')
 const all = async (fields: string) =>
   (await server.gql(`{ contacts(input: { offset: 100 }) { items { ${fields} } } }`)).contacts.items
 
-test('contacts come with their companies, named by number or by another system', async () => {
+test('contacts are added with their companies, named by id or by an external key', async () => {
   const contacts = [
     { ...known('b'), firstName: 'B', parentId: acme },
     { ...known('a'), firstName: 'A', parent: { source: 'erp', sourceId: 'G' } },
@@ -135,7 +135,7 @@ test('an invalid item fails alone, with its reason', async () => {
   expect(await all('email')).toHaveLength(4)
 })
 
-test('a new e-mail address is a new login, and a login is not taken away', async () => {
+test('a new e-mail address is a new login, and a login cannot be removed', async () => {
   const jo = await server.person(acme, 'jo@acme.test')
   const ann = await server.person(acme, 'ann@acme.test')
 

@@ -63,7 +63,7 @@ describe('acting for more companies', () => {
     expect(company.contacts).toEqual({ itemsFound: 2, pages: 2, items: [{ contactId: ann }] })
   })
 
-  test('leaving a company ends what the contact was there, and the first company stays', async () => {
+  test("leaving a company ends the contact's roles there, and the primary company stays", async () => {
     const jo = await server.contact(acme)
     await server.gql(add(jo, [globex, initech]))
     for (const companyId of [globex, initech])
@@ -100,7 +100,7 @@ describe('acting for more companies', () => {
 })
 
 describe('a contact', () => {
-  test('leaves a company of their own, but takes nobody else out and joins none', async () => {
+  test('leaves one of their own companies, but removes nobody else and joins none', async () => {
     const jo = await server.person(acme, 'jo@acme.test')
     await server.gql(add(jo.id, [globex]))
     const other = await server.contact(acme)
@@ -116,7 +116,7 @@ describe('a contact', () => {
 })
 
 describe('a manager', () => {
-  test('lets contacts they see into companies they manage, and out again', async () => {
+  test('adds contacts they see to companies they manage, and removes them again', async () => {
     const boss = await server.manager(acme, 'boss@acme.test')
     await server.gql(add(boss.id, [globex]))
     await server.gql(`mutation { addCompanyManager(userId: ${boss.id}, companyId: ${globex}) }`)
@@ -128,7 +128,7 @@ describe('a manager', () => {
     expect(await companiesOf(jo)).toEqual([acme])
   })
 
-  test('lets nobody into another company, themselves least of all', async () => {
+  test('adds nobody to another company, not even themselves', async () => {
     const boss = await server.manager(acme, 'boss@acme.test')
     const [jo, stranger] = [await server.contact(acme), await server.contact(globex)]
 
@@ -143,7 +143,7 @@ describe('a manager', () => {
       expect(await companiesOf(id)).toEqual(companies)
   })
 
-  test('draws no stranger into their company, even through a key that may read everybody', async () => {
+  test('cannot add strangers to their company, even with a key that may read everybody', async () => {
     const boss = await server.manager(acme, 'boss@acme.test')
     const stranger = await server.contact(globex)
     const reader = await server.keyFor({ user: 'VIEWER' })

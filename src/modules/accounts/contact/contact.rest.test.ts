@@ -48,7 +48,7 @@ const shown = (id: number, more: object) => ({
 })
 
 describe('a contact', () => {
-  test('is added with what integrations know of it, read, found, changed and deleted', async () => {
+  test('is added with data of other systems, read, found, changed and deleted', async () => {
     const given = {
       firstName: 'Jo',
       email: 'jo@acme.test',
@@ -85,7 +85,7 @@ describe('a contact', () => {
     expect(problem(await server.rest('GET /v2/contacts/id/1'))).toEqual([404, 50006, ['Contact with id [1] not found']])
   })
 
-  test('is added to a company by its number, or as another system knows it', async () => {
+  test('is added to a company by its id, or by an external key', async () => {
     const parents = [{ parentId: acme }, { parent: { id: acme } }, { parent: { source: 'erp', sourceId: 'G' } }]
 
     const answers = await Promise.all(parents.map(add))
@@ -130,7 +130,7 @@ describe('a contact', () => {
 describe('until their removal', () => {
   const old = { abbreviation: 'J.', pricelistAmount: { any: ['thing'] }, pricelistPercentage: 3, ssn: '1', title: null }
 
-  test('old properties are taken: some mean nothing, some do what they did', async () => {
+  test('old properties are accepted: some have no effect, some still work', async () => {
     const { status, body } = await add({ ...old, parentId: acme, debtorId: 'D1', source: 'erp', sourceId: 'C1' })
 
     expect([status, body]).toEqual([201, { ...shown(1, {}), sources: [{ source: 'erp', sourceId: 'C1' }] }])

@@ -144,7 +144,7 @@ describe('changing a contact', () => {
     expect(await read(b)).toMatchObject({ email: 'b@acme.test', firstName: 'B' })
   })
 
-  test('changes what they log in with, and does not take it away', async () => {
+  test('changes their login, and cannot remove it', async () => {
     const { id } = await server.person(acme, 'old@acme.test')
 
     expect((await change(id, { email: 'new@acme.test' })).contactUpdate).toMatchObject({
@@ -157,7 +157,7 @@ describe('changing a contact', () => {
     expect(await read(id)).toMatchObject({ email: 'new@acme.test', login: 'new@acme.test' })
   })
 
-  test('moves them to another company; one that is theirs already only becomes the first', async () => {
+  test('moves them to another company; one of their own only becomes the primary one', async () => {
     const { id } = await server.manager(acme, 'jo@acme.test')
     const [globex, initech] = [await server.company('Globex'), await server.company('Initech')]
     const places = async () => {
@@ -211,7 +211,7 @@ async function grant(userId: number, name: string, access: 'OWNER') {
 }
 
 describe('deleting a contact', () => {
-  test('takes the account, the sessions, the rights and the companies with it', async () => {
+  test('deletes the account, the sessions, the roles and the company links, too', async () => {
     const jo = await server.manager(acme, 'jo@acme.test')
     await change(jo.id, { sources: [{ name: 'erp', id: 'C1' }] })
     await grant(jo.id, 'order', 'OWNER')

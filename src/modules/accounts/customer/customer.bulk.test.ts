@@ -66,7 +66,7 @@ describe('a bulk by sourceId', () => {
     expect((await stored(server))[0].addresses).toMatchObject([{ ...home, city: 'Delft' }])
   })
 
-  test('with bad items keeps the good ones, in their order', async () => {
+  test('with invalid items keeps the valid ones, in order', async () => {
     const server = await startTestServer()
     await server.rest('POST /v2/customers', { email: 'taken@shop.test', debtorId: 'D', sources: [source('0')] })
 
@@ -210,7 +210,7 @@ describe('a bulk by id', () => {
     for (const email of ['a@new.test', 'b@shop.test', 'c@new.test']) expect((await logIn(server, email)).email).toBe(email)
   })
 
-  test('needs the id of each item, and a lookup key that there is', async () => {
+  test('needs the id of each item, and a supported lookup key', async () => {
     const server = await startTestServer()
 
     const lacking = await server.rest(BY_ID, { customers: [{ firstName: 'Ann' }] })

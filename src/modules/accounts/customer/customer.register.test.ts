@@ -53,7 +53,7 @@ describe('a visitor who registers through the key of a shop', () => {
     expect(await countOf(server, 'customer', 'account', 'event', 'address')).toEqual([1, 1, 1, 1])
   })
 
-  test('may leave the password for later', async () => {
+  test('may choose the password later', async () => {
     const { at: server, key, register } = await shop()
 
     const { customerRegister } = await register({ email: ann.email })
@@ -63,7 +63,7 @@ describe('a visitor who registers through the key of a shop', () => {
     await expect(logIn(server, ann.email)).rejects.toThrow()
   })
 
-  test('may not say how other systems know them', async () => {
+  test('may not set external keys', async () => {
     const { at: server, register } = await shop()
 
     const answer = await register({ ...ann, debtorId: 'D', sources: [{ name: 'erp', id: '7' }] })
@@ -133,7 +133,7 @@ describe('an e-mail address', () => {
     expect(await countOf(server, 'customer', 'account', 'session')).toEqual([1, 0, 0])
   })
 
-  test('registers one of two who come at once', async () => {
+  test('registers one of two concurrent visitors', async () => {
     const { at: server, register } = await shop()
 
     const answers = await Promise.all([register(ann), register(ann)])
@@ -157,7 +157,7 @@ describe('an e-mail address', () => {
     await expect(logIn(server, ann.email)).rejects.toThrow()
   })
 
-  test('cannot change to somebody else’s login, nor be taken away from who logs in with it', async () => {
+  test('cannot change to somebody else’s login, nor be removed from a login', async () => {
     const { at: server, register } = await shop()
     const { userId } = (await register(ann)).customerRegister.customer
     await addContact(server, { email: 'cas@dock.test' })
@@ -202,7 +202,7 @@ describe('the account of a customer', () => {
     })
   })
 
-  test('needs an e-mail address, and one that is nobody else’s login', async () => {
+  test('needs an e-mail address that is nobody else’s login', async () => {
     const { at: server } = await shop()
     await addContact(server, { email: ann.email })
     const { a, b } = await server.gql(`mutation {

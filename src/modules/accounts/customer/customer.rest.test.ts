@@ -11,7 +11,7 @@ const stored = async (server: TestServer): Promise<Answer[]> =>
   (await server.rest('GET /v2/customers?expands=sources,addresses')).body.data
 
 describe('a customer over REST', () => {
-  test('is created with what integrations know of them, and read by number, uuid or source', async () => {
+  test('is created with data of other systems, and read by id, uuid or source', async () => {
     const server = await startTestServer()
     const body = {
       firstName: 'Ann',
@@ -57,7 +57,7 @@ describe('a customer over REST', () => {
       expect([path, (await server.rest(`GET /v2/customers/${path}`)).body]).toEqual([path, created])
   })
 
-  test('is changed by its source, and what is not named stays', async () => {
+  test('is changed by its source, and omitted values stay', async () => {
     const server = await startTestServer()
     await create(server, { firstName: 'Ann', phone: '010', sources: [source('erp', '7'), source('crm', 'A')] })
 
@@ -106,7 +106,7 @@ describe('a customer over REST', () => {
     expect((await stored(server)).map(({ firstName }) => firstName)).toEqual(['Ann', 'Bob'])
   })
 
-  test('is looked up by nothing else', async () => {
+  test('has no other lookup', async () => {
     const server = await startTestServer()
 
     const { status, body } = await server.rest('GET /v2/customers/email/a@b.test')
@@ -163,7 +163,7 @@ describe('a customer over REST', () => {
 describe('old properties of a customer', () => {
   const old = { abbreviation: 'A.', pricelistAmount: 1, pricelistPercentage: 2.5, ssn: '123', title: { any: 'thing' } }
 
-  test('are taken and not stored', async () => {
+  test('are accepted and not stored', async () => {
     const server = await startTestServer()
 
     const plain = await create(server, { firstName: 'Ann' })
@@ -184,7 +184,7 @@ describe('old properties of a customer', () => {
     expect(refusal(half)).toEqual([400, 10007, ['#/sourceId: is also required: source and sourceId belong together']])
   })
 
-  test('a parent is taken and has no effect: a customer belongs to no company', async () => {
+  test('a parent is accepted and has no effect: a customer belongs to no company', async () => {
     const server = await startTestServer()
 
     const created = await create(server, { firstName: 'Ann', parent: { source: 'erp', sourceId: '1', language: 'NL' } })

@@ -141,7 +141,7 @@ describe('a customer', () => {
     expect((await events(server)).map(({ trigger }) => trigger)).toEqual(['CUSTOMER_CREATED', 'CUSTOMER_UPDATED'])
   })
 
-  test('that is deleted takes addresses, sources, account, sessions and roles along', async () => {
+  test('that is deleted is deleted with addresses, sources, account, sessions and roles', async () => {
     const server = await startTestServer()
     const id = await create(server, { email: 'a@b.test', sources: [{ name: 'erp', id: '7' }], addresses: [home] })
     await server.gql(
@@ -169,7 +169,7 @@ describe('a customer', () => {
   })
 })
 
-test('the account that visitors of a channel count as stays until the channel has another one', async () => {
+test('the guest account of a channel cannot be deleted until the channel has another one', async () => {
   const server = await startTestServer()
   const guest = await create(server, { email: 'guest@shop.test' })
   await server.gql(`mutation { channelUpdate(id: 1, input: { name: "Web", anonymousUserId: ${guest} }) { id } }`)
@@ -185,7 +185,7 @@ test('the account that visitors of a channel count as stays until the channel ha
   expect(await drop()).toEqual({ customerDelete: true })
 })
 
-test('a customer that is deleted while they change their login leaves nobody waiting for each other', async () => {
+test('deleting a customer while they change their login does not deadlock', async () => {
   const server = await startTestServer()
   for (let i = 0; i < 8; i++) {
     const id = await create(server, { email: `a${i}@b.test` })

@@ -35,7 +35,7 @@ describe('a customer', () => {
     })
   })
 
-  test('finds nobody else: another is as absent as one who never was', async () => {
+  test('finds nobody else: another is as absent as one who never existed', async () => {
     expect(await as('ann@shop.test', READ, { id: bob })).toEqual(notFound(bob))
     expect(await as('ann@shop.test', READ, { id: 999 })).toEqual(notFound(999))
     expect(await as('ann@shop.test', UPDATE, { id: bob, input: { firstName: 'Eve' } })).toEqual(notFound(bob))
@@ -43,7 +43,7 @@ describe('a customer', () => {
     expect((await server.gql('{ customers(input: { firstName: "Eve" }) { itemsFound } }')).customers.itemsFound).toBe(0)
   })
 
-  test('does not say how other systems know them', async () => {
+  test('may not set external keys', async () => {
     for (const reserved of [{ debtorId: 'D' }, { debtorId: null }, { sources: [{ name: 'erp', id: '7' }] }]) {
       const [field] = Object.keys(reserved)
       expect(await as('ann@shop.test', UPDATE, { id: ann, input: { firstName: 'Eve', ...reserved } })).toEqual({
@@ -70,7 +70,7 @@ describe('a customer', () => {
   })
 })
 
-test('neither a contact nor a visitor knows of any customer', async () => {
+test('neither a contact nor a visitor sees any customer', async () => {
   await addContact(server, { email: 'cas@dock.test' })
 
   for (const who of ['cas@dock.test', null]) {
@@ -81,7 +81,7 @@ test('neither a contact nor a visitor knows of any customer', async () => {
 })
 
 describe('a role for users', () => {
-  test('reaches all customers as far as it goes', async () => {
+  test('reaches all customers within its access', async () => {
     const viewer = await server.keyFor({ user: 'VIEWER' })
     const editor = await server.keyFor({ user: 'EDITOR' })
 
@@ -93,7 +93,7 @@ describe('a role for users', () => {
     expect(await server.gql(`mutation { customerDelete(id: ${bob}) }`, {}, editor)).toEqual(forbidden)
   })
 
-  test('that a customer was given to read does not let them change others', async () => {
+  test('that a customer was granted to read does not let them change others', async () => {
     await giveRole(server, ann, 'user', 'VIEWER')
 
     expect(await as('ann@shop.test', READ, { id: bob })).toEqual({ customer: { email: 'bob@shop.test', isLoggedIn: false } })

@@ -28,7 +28,7 @@ const forbidden = { errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' 
 const make = async (server: TestServer, input: object) => (await server.gql(CREATE, { input })).magicTokenCreate.id as string
 const tokens = async (server: TestServer, input: object = {}) => (await server.gql(LIST, { input })).magicTokens.items
 
-test('a token is made for a contact or a customer; its secret is shown once and kept as a hash', async () => {
+test('a token is created for a contact or a customer; its secret is shown once and stored as a hash', async () => {
   const server = await startTestServer()
   const ada = await addContact(server, { email: 'ada@hull.test' })
   const bo = await addCustomer(server, { email: 'bo@quay.test' })
@@ -65,7 +65,7 @@ test('a token is made for a contact or a customer; its secret is shown once and 
   expect(stored).not.toContain(adas.magicTokenCreate.id.slice(9))
 })
 
-test('a token goes by its name and by its secret, but only the secret logs in', async () => {
+test('a token is found by its id and by its secret, but only the secret logs in', async () => {
   const server = await startTestServer()
   const { id, uid } = await addContact(server, { email: 'ada@hull.test' })
   const given = await make(server, { contactId: id })
@@ -110,7 +110,7 @@ test('every attempt is counted, also one that fails', async () => {
   expect(await tokens(server)).toMatchObject([{ lastAccessedAt: LATER, failedLogins: 1, successfulLogins: 2 }])
 })
 
-test('a one-time token opens once, also when many come at once', async () => {
+test('a one-time token logs in once, also with many concurrent requests', async () => {
   const server = await startTestServer()
   const { id } = await addCustomer(server, { email: 'bo@quay.test' })
   const given = await make(server, { customerId: id, oneTimeUse: true })
@@ -281,7 +281,7 @@ test('tokens show whose they are and people show their tokens, in as many statem
   })
 })
 
-test('tokens are read by viewers, changed by editors and made and deleted by owners of the configuration', async () => {
+test('tokens are read by viewers, changed by editors, and created and deleted by owners of the configuration', async () => {
   const server = await startTestServer()
   const { id } = await addContact(server, { email: 'ada@hull.test' })
   await make(server, { contactId: id })

@@ -55,7 +55,7 @@ test.each([
   expect(server.outbox.failures).toEqual([])
 })
 
-test('an address that somebody has looks as free as any other, and stays theirs', async () => {
+test('a taken address looks as free as any other, and stays with its owner', async () => {
   const server = await startTestServer()
   const { id } = await addContact(server, { email: 'ada@hull.test' })
   await addCustomer(server, { email: 'bo@quay.test' })

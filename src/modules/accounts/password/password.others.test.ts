@@ -40,7 +40,7 @@ test('a contact or customer who has no account is invited to choose a first pass
   ])
 })
 
-test('an invitation goes to the mailbox that is written down, whatever the database takes for the same address', async () => {
+test('an invitation is sent to the stored mailbox, even if the database treats another spelling as equal', async () => {
   const server = await startTestServer()
   const contact = await addContact(server, { email: 'nina@elm.test' })
   await server.db.deleteFrom('account').execute()
@@ -114,7 +114,7 @@ test('nobody gets more rights through a link than they have, and administrators 
   expect(admin.tokensValidAfter).toEqual(server.clock())
 })
 
-test('the old publishing of the reset e-mail uses the words that it is given, and none of them as markup', async () => {
+test('the deprecated reset e-mail uses the given texts, and never as markup', async () => {
   const server = await startTestServer()
   await addContact(server, { email, password: 'first password' })
   const query = `mutation ($input: PasswordResetLinkEmailInput!) { publishPasswordResetEmailEvent(input: $input) { success messageId } }`

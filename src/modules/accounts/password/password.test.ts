@@ -97,7 +97,7 @@ test('a new password ends every session of the account', async () => {
   expect([before, await who()]).toEqual(['Contact', 'User'])
 })
 
-test('an unknown e-mail address is answered like a known one, and nobody gets an e-mail', async () => {
+test('an unknown e-mail address gives the same response as a known one, and nobody gets an e-mail', async () => {
   const server = await startTestServer()
   await addContact(server, { email: 'without@account.test' })
   await server.db.deleteFrom('account').execute()
@@ -169,7 +169,7 @@ test('a link stops working once the account has another e-mail address, or may n
   expect(await canLogIn(server, 'first password')).toBe(true)
 })
 
-test('while the mail server is away no link is made, and the older one still works; it comes when the server is back', async () => {
+test('while the mail server is down no link is created, and the older one still works; it is sent when the server is back', async () => {
   const server = await startTestServer()
   await addContact(server, { email, password: 'first password' })
   const { passwordResetLink } = await server.gql(LINK, { input: { email } })

@@ -129,7 +129,7 @@ describe('a purchase limit', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('takes a viewer to read, an editor to change, an owner to add and delete', async () => {
+  test('needs a viewer to read, an editor to change, an owner to add and delete', async () => {
     const id = await idFor(ada)
     const [none, viewer, editor] = [
       await server.keyFor({ ...everything, user: 'NONE' }),
@@ -244,7 +244,7 @@ describe('a manager of a company', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('is also who was made authorization manager, from then on and no longer', async () => {
+  test('is also an authorization manager, only while they are one', async () => {
     const bearer = await bearerOf(ada)
     const before = await create(`{ contactId: ${bob.id}, companyId: ${hull} }`, bearer)
     const id = await idFor(ada, ', purchaseRole: AUTHORIZATION_MANAGER')

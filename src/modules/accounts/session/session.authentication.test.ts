@@ -111,7 +111,7 @@ test('nobody opens an account for somebody with more rights than their own', asy
   expect(await accounts(server)).toEqual([])
 })
 
-test('an account is shown to its owner and to those who look after users, without any secret', async () => {
+test('an account is visible to its owner and to staff with a role for users, without any secret', async () => {
   const server = await startTestServer()
   const { uid } = await addContact(server, { email: 'ada@hull.test' })
   await addContact(server, { email: 'bo@hull.test' })
@@ -139,7 +139,7 @@ test('an account is shown to its owner and to those who look after users, withou
   expect(await server.gql(SHOW, { email: 'no@hull.test' }, storefront, accessToken)).toEqual(missing('no@hull.test'))
 })
 
-test('an administrator is shown to themselves and to those who look after roles', async () => {
+test('an administrator is visible to themselves and to staff with a role for roles', async () => {
   const server = await startTestServer()
   const { uid } = await addAdmin(server, { email: 'max@wharf.test' })
   const { accessToken } = await logIn(server, 'max@wharf.test')

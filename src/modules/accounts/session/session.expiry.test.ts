@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/test-server.js'
 import { deleteExpiredSessions } from './session.expiry.js'
 
-test('sessions that are over are deleted with their tokens, also when nobody begins another one', async () => {
+test('ended sessions are deleted with their tokens, even if nobody starts another one', async () => {
   const server = await startTestServer()
   await sql`insert into session (uuid, kind, provider, "createdAt", "expiresAt")
     select gen_random_uuid(), 'anonymous', 'anonymous', '2026-10-01', timestamptz '2026-11-01' + i * interval '1 minute'

@@ -195,7 +195,7 @@ test('the rights of a request are those of the key and of the user together, the
   })
 })
 
-test('an administrator holds what they were given, and otherwise the default of each domain', async () => {
+test('an administrator has the granted roles, and otherwise the default of each domain', async () => {
   const server = await startTestServer()
   const { id } = await addAdmin(server, { email: 'max@wharf.test' })
   const contact = await addContact(server, { email: 'ada@hull.test' })
@@ -284,7 +284,7 @@ test('after ten failures an address has to wait with that account; other account
   expect(later).toMatchObject({ login: { operationType: 'signIn' } })
 })
 
-test('neither odd capitals nor the many addresses of one network give more tries', async () => {
+test('neither other capitals nor the many addresses of one network give more attempts', async () => {
   const server = await startTestServer()
   await addContact(server, { email: 'nina@hull.test' })
   const attempt = async (email: string, remoteAddress: string) => {

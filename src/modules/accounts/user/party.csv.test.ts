@@ -76,7 +76,7 @@ describe('a file of companies', () => {
     expect(await rows('company')).toHaveLength(before + 2)
   })
 
-  test('takes user.OWNER', async () => {
+  test('needs user.OWNER', async () => {
     const before = await rows('company')
 
     const answer = await send('company', ['NAME', 'X'], undefined, await server.keyFor({ user: 'EDITOR' }))

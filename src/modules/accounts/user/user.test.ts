@@ -117,7 +117,7 @@ describe('the viewer', () => {
     })
   })
 
-  test('whose account belongs to nobody is a bare user with an e-mail address', async () => {
+  test('whose account has no owner is a bare user with an e-mail address', async () => {
     await addAccount(server, {}, 'nobody@shop.test')
 
     expect(await viewer(await tokenOf('nobody@shop.test'))).toEqual({
@@ -135,7 +135,7 @@ describe('the viewer', () => {
     expect(await viewer(startSession.session.accessToken)).toEqual(visitor)
   })
 
-  test('who is a visitor goes by the anonymous user of the channel', async () => {
+  test('who is a visitor is the anonymous user of the channel', async () => {
     const guest = await addCustomer(server, { email: 'guest@shop.test' })
     await server.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${guest.id} }) { id } }`)
 
@@ -176,7 +176,7 @@ describe('a user', () => {
     errors: [{ message: `User with ${key} not found`, code: 'USER_NOT_FOUND_ERROR' }],
   })
 
-  test('is found by number or login, whatever they are', async () => {
+  test('is found by id or login, whatever their kind', async () => {
     const contact = await addContact(server, { email: 'ada@dock.test' })
     const customer = await addCustomer(server, { email: 'bo@shop.test' })
     const ada = { user: { __typename: 'Contact', userId: contact.id, email: 'ada@dock.test' } }
@@ -189,7 +189,7 @@ describe('a user', () => {
     expect(await server.gql(USER, { id: customer.id, login: 'bo@shop.test' }, office)).toEqual(bo)
   })
 
-  test('whose number and login are not the same person’s is nobody', async () => {
+  test('whose id and login belong to different people is not found', async () => {
     const contact = await addContact(server, { email: 'ada@dock.test' })
     await addCustomer(server, { email: 'bo@shop.test' })
 
@@ -224,7 +224,7 @@ describe('a user', () => {
     })
   })
 
-  test('is nobody’s business without a login', async () => {
+  test('is not available without a login', async () => {
     const customer = await addCustomer(server, { email: 'bo@shop.test' })
 
     expect((await server.gql(USER, { id: customer.id }, key)).errors).toEqual([

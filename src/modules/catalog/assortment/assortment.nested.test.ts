@@ -150,7 +150,7 @@ describe('two operations of one document for different buyers do not share what 
   })
 })
 
-test('below a record, arguments name another buyer, and take back what was named above', async () => {
+test('below a record, arguments name another buyer, and reset what was named above', async () => {
   const below = (args: string) =>
     server.gql(`{ product(productId: ${first}, ${hidden()}) {
       crossupsellsFrom(input: { ${args} }) { items { clusterTo { ... on Cluster { ${MEMBERS} } } productTo { ... on Product { productId } } } } } }`)

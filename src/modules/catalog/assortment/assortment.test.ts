@@ -165,7 +165,7 @@ describe('the arguments of a read', () => {
     expect(await seen(office, asAda, { orderlistIds: [other] })).toEqual(['one', 'three', 'two'])
   })
 
-  test('never show the list of another party, whether it names what to show or what to leave out', async () => {
+  test('never show the list of another party, whether positive or negative', async () => {
     const ofAda = await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id] })
     const ofCompany = await orderlist('NEGATIVE', { productIds: [two], companyIds: [ada.companyIds[0]] })
     const open = await orderlist('POSITIVE', { productIds: [three] })
@@ -181,7 +181,7 @@ describe('the arguments of a read', () => {
     expect(await seen(office, undefined, { orderlistIds: [ofCompany] })).toEqual(['cluster', 'one', 'three'])
   })
 
-  test('let the office browse as anybody, and everybody else as themselves', async () => {
+  test('let staff browse as anybody, and everybody else as themselves', async () => {
     await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id] })
     await orderlist('POSITIVE', { productIds: [two], companyIds: [ada.companyIds[0]] })
     await orderlist('POSITIVE', { productIds: [three], userIds: [bo.id] })

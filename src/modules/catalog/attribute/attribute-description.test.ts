@@ -201,7 +201,7 @@ test('a description changes, a default text per language; null is not a default'
     expect(await names({ groups: ['y'] })).toEqual([])
   }))
 
-test('a description goes with the values of all records; one of the platform stays', () =>
+test('a description is deleted with the values of all records; a system one is not', () =>
   undone(server, async () => {
     const [productId] = await addProducts(server, 1)
     const [gone, system] = [

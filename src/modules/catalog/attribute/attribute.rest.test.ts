@@ -138,7 +138,7 @@ test('a bulk adds, changes and removes by the id or name of the description; eac
   expect(await shown('&includeDefaultValues=false')).toEqual([`NOTE! ${texts}`])
 })
 
-test('companies, contacts and customers take theirs in their bulks', async () => {
+test('companies, contacts and customers have theirs in their bulks', async () => {
   await addDescription(server, 'TIER', 'INT', { attributeClass: 'COMPANY' })
   const bulk = (value: object | null, directives: object = {}) =>
     server.rest('POST /v2/companies/bulk/sourceId', {

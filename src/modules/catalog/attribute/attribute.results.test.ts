@@ -116,7 +116,7 @@ test('internal attributes are hidden from callers without a role and from storef
   expect(body.itemsFound).toBe(15)
 })
 
-test('a list of ids narrows by the class of the record, and no other list is taken', async () => {
+test('a list of ids narrows by the class of the record, and other lists are refused', async () => {
   expect(await ofProduct(products[1], { productIds: [products[1]] })).toMatchObject({ itemsFound: 15 })
   expect(await ofProduct(products[1], { productIds: [products[0]] })).toMatchObject({ itemsFound: 0, items: [] })
   expect(codeOf(await ofProduct(products[1], { categoryIds: [1] }))).toBe('ATTRIBUTE_VALIDATION_ERROR')

@@ -278,7 +278,7 @@ test('everybody reads what is public of the catalogue, its editors the rest; of 
     expect(codeOf(await get(other, keys.none))).toBe('ATTRIBUTE_NOT_FOUND')
   }))
 
-test('attributes are changed with a role for the records that they are of; nobody changes their own', () =>
+test('attributes are changed with a role for their records; nobody changes their own', () =>
   undone(server, async () => {
     const { productId, companyId, contactId } = records
     const ofProduct = await addDescription(server, 'P', 'INT')

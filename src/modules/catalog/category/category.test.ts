@@ -189,7 +189,7 @@ describe('a change', () => {
     expect(categoryUpdate).toMatchObject({ createdAt: TODAY, lastModifiedAt: LATER })
   })
 
-  test('that leaves no name, or is of nothing, is refused and changes nothing', async () => {
+  test('that leaves no name, or is empty, is refused and changes nothing', async () => {
     const { id } = await addCategory(server, 'Hamers')
     const before = await server.gql(`{ category(categoryId: ${id}) { names { language value } path hidden lastModifiedAt } }`)
     const nameless = error('VALIDATION_ERROR', 'names must contain a name in at least one language')

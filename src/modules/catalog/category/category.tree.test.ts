@@ -195,7 +195,7 @@ describe('moves at the same time', () => {
     await expectSound()
   })
 
-  test('moves at random and at the same time, with additions, changes, bulks and deletions between them, leave a sound tree', async () => {
+  test('random concurrent moves, with additions, changes, bulks and deletions between them, leave a valid tree', async () => {
     const all: Added[] = []
     for (let i = 0; i < 12; i++) all.push(await addCategory(server, `Tak ${i}`, all[Math.floor(i / 3) - 1] ?? null))
     let seed = 7

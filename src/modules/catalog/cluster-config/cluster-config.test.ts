@@ -95,7 +95,7 @@ test('settings are added, changed and removed by number, within their configurat
   expect(await read(id)).toEqual({ id, name: 'By_number', settings: [] })
 })
 
-test('settings are added, changed and deleted by uuid, and tell who made them', async () => {
+test('settings are added, changed and deleted by uuid, and show their author', async () => {
   const { id } = await add('By_uuid')
   const { items } = (await server.gql('{ clusterConfigsPaginated(input: { names: ["By_uuid"] }) { items { uuid createdBy } } }'))
     .clusterConfigsPaginated
@@ -157,7 +157,7 @@ test('a configuration is renamed; without its id nothing is renamed', async () =
   expect((await read(id)).name).toBe('New_name')
 })
 
-test('a configuration that a cluster uses stays; another goes with its settings', async () => {
+test('a configuration that a cluster uses cannot be deleted; another is deleted with its settings', async () => {
   const used = await add('Used', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
   const idle = await add('Idle', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
   await server.gql(`mutation { clusterCreate(input: { clusterConfigId: ${used.id} }) { id } }`)

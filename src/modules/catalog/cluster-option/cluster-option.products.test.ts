@@ -29,7 +29,7 @@ const find = async (id: number) => {
 }
 const DELETE = 'mutation ($id: Int!, $productId: Int!) { clusterOptionProductDelete(id: $id, productId: $productId) }'
 
-test('a product that is deleted in an option only leaves it where a category, a cluster or another option shows it', async () => {
+test('a product deleted in an option is only removed there if a category, a cluster or another option has it', async () => {
   const clusterId = await addCluster()
   const inCategory = await addProduct('of-category', { parent: { id: categoryId } })
   const inCluster = (await server.rest(`POST /v2/clusters/id/${await addCluster()}/products`, { sku: 'of-cluster' })).body.id
@@ -72,7 +72,7 @@ test('of two options that concurrently delete the same product, the last one del
   expect(await find(productId)).toBe(404)
 })
 
-test('a product that is deleted in its cluster only leaves it where an option offers it', async () => {
+test('a product deleted in its cluster is only removed there if an option has it', async () => {
   const clusterId = await addCluster()
   const add = async (sku: string) => (await server.rest(`POST /v2/clusters/id/${clusterId}/products`, { sku })).body.id
   const [chosen, alone] = [await add('chosen'), await add('only-here')]

@@ -83,7 +83,7 @@ test('an option for a cluster or with a product that does not exist is refused',
   expect(await count()).toBe(before)
 })
 
-test('an option is changed in what is given; a list of products is all of them', async () => {
+test('an option is changed in the given fields; given products replace all of them', async () => {
   const clusterId = await addCluster()
   const [a, b, c] = [await addProduct(), await addProduct(), await addProduct()]
   const made = await add(clusterId, { names: nl('Oud'), productIds: [a.productId, b.productId], defaultProductId: a.productId })
@@ -117,7 +117,7 @@ test('an option is changed in what is given; a list of products is all of them',
   expect((await server.gql(`{ product(productId: ${c.productId}) { productId } }`)).product).toEqual({ productId: c.productId })
 })
 
-test('products are added to an option and taken out of it', async () => {
+test('products are added to an option and removed from it', async () => {
   const [a, b, c] = [await addProduct(), await addProduct(), await addProduct()]
   const { uuid, id } = await add(await addCluster(), { defaultProductId: a.productId })
   const change = (verb: string, productIds: number[]) =>

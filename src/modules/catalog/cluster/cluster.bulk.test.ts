@@ -23,7 +23,7 @@ const read = async (sourceId: string): Promise<Answer> =>
   (await server.rest(`GET /v2/clusters/sourceId/${sourceId}?source=erp`)).body
 const done = (action: string, key: string) => ({ action, id: expect.any(Number), key, lookupKey: 'sourceId', success: true })
 
-test('clusters are added with their options and products, and changed when they come again', async () => {
+test('clusters are added with their options and products, and changed when they are sent again', async () => {
   const cluster = {
     ...by('B1'),
     clusterConfigId: configId,

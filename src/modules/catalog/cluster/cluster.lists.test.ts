@@ -90,7 +90,7 @@ test('without lists every cluster is shown with all of its products', async () =
   expect(await read({})).toEqual([whole(), plain(single, only), plain(empty)])
 })
 
-test('a negative list leaves its products out of clusters and their options, and hides a cluster that keeps none', async () => {
+test('a negative list removes its products from clusters and their options, and hides a cluster without any left', async () => {
   const lists = [await addList('NEGATIVE', { productIds: [second, only] })]
 
   expect(await read({ orderlistIds: lists })).toEqual([half(), plain(empty)])
@@ -115,7 +115,7 @@ test('a cluster that a positive list names is hidden when a negative one refuses
   expect(await readOne(single, lists)).toEqual(notFound(single))
 })
 
-test('a hidden product neither keeps a cluster shown nor brings it into a list', async () => {
+test('a hidden product neither keeps a cluster visible nor adds it to a list', async () => {
   const hidden = await addProduct(single, 'Y')
 
   const refused = [await addList('NEGATIVE', { productIds: [only] })]

@@ -130,7 +130,7 @@ test('a cluster is found by its number or by a slug, in a language or in any', a
   expect(await find('language: "NL"')).toBe('MISSING_ARGUMENTS')
 })
 
-test('a cluster is changed in what is given, moved, and taken out of its category', async () => {
+test('a cluster is changed in the given fields, moved, and removed from its category', async () => {
   const { id } = await addCluster({ names: nl('Oud'), code: 'OLD', parentId: homeId })
   const other = await addCategory('Ander')
   const UPDATE = `mutation ($id: Int!, $input: ClusterUpdateInput!) { clusterUpdate(id: $id, input: $input) {
@@ -354,7 +354,7 @@ test('products change places in their cluster, and nowhere else', async () => {
   expect(await idsIn(id)).toEqual([a.productId, c.productId, b.productId])
 })
 
-test('a cluster with products stays; without them it goes, with its options', async () => {
+test('a cluster with products cannot be deleted; without them it is deleted with its options', async () => {
   const { id } = await addCluster({ parentId: homeId, names: nl('Weg') })
   const { productId } = await addProduct({ clusterId: id })
   await server.gql(`mutation { clusterOptionCreate(clusterId: ${id}, input: {}) { id } }`)
@@ -390,7 +390,7 @@ test('hidden products are shown if both kinds, or only they, are requested', asy
   })
 })
 
-test('clusters with all that belongs to them cost the same number of statements, however many there are', async () => {
+test('clusters with all their children cost the same number of statements, however many there are', async () => {
   const add = async (): Promise<number> => {
     const { id } = await addCluster({ parentId: homeId })
     const { productId } = await addProduct({ clusterId: id })

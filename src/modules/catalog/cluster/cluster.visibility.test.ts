@@ -47,14 +47,14 @@ test('a list with one of the products shows the cluster with only that product',
   expect(await read(lists, false)).toEqual(found(other, shown, other))
 })
 
-test('a list that names the cluster shows all of its products, less what another list leaves out', async () => {
+test('a list with the cluster shows all of its products, without those of a negative list', async () => {
   const lists = [await addList({ type: 'POSITIVE', clusterIds: [clusterId] })]
 
   expect(await read(lists)).toEqual(found(other, shown, other))
   expect(await read([...lists, await addList({ type: 'NEGATIVE', productIds: [shown] })])).toEqual(found(other, other))
 })
 
-test('a cluster that a list leaves out, or that no positive list names, is not found', async () => {
+test('a cluster on a negative list, or on no positive list, is not found', async () => {
   expect(await read([await addList({ type: 'NEGATIVE', clusterIds: [clusterId] })])).toEqual(notFound)
   expect(await read([await addList({ type: 'POSITIVE', productIds: [await addProduct({})] })])).toEqual(notFound)
 })

@@ -157,7 +157,7 @@ describe('a machine', () => {
 })
 
 describe('an upsert', () => {
-  test('changes what the reference names and adds the rest; what it does not name stays', () =>
+  test('changes machines by reference and adds the rest; others stay', () =>
     undone(server, async () => {
       const before = await create(
         machine('A', {
@@ -219,7 +219,7 @@ test('a machine is deleted with all below it', () =>
     )
   }))
 
-test('parts are sold as the products with their sku, as far as order lists leave those in', async () => {
+test('parts are sold as the products with their sku, as far as order lists allow', async () => {
   const [one, two, hidden] = [
     ...(await addProducts(server, 1, { sku: 'P1' })),
     ...(await addProducts(server, 1, { sku: 'P2' })),

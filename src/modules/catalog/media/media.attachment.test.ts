@@ -115,7 +115,7 @@ test('a document belongs to an existing company or customer', async () => {
   expect(await refusal({ companyId: 9999 })).toBe('Company with id [9999] not found')
   expect(await countAttachments()).toBe(before)
 })
-test('its address works for an hour, and only as it was given', async () => {
+test('its URL works for an hour, and only unchanged', async () => {
   const { mediaAttachmentCreate: made } = await server.gql(CREATE, paper({ companyId: ours }))
   const { originalUrl: url } = made.attachments[0]
   const status = async (changed: string) => (await fetched(server, changed)).statusCode

@@ -116,7 +116,7 @@ test('videos and documents are imported the same way', async () => {
   expect(papers.imported).toEqual({ importedCount: 1, errors: [] })
 })
 
-test('while files are fetched no transaction is open; what is refused leaves no file and no savepoint behind', async () => {
+test('while files are downloaded no transaction is open; refused rows leave no file and no savepoint behind', async () => {
   const open: number[] = []
   meanwhile = async () => {
     const { rows } = await sql<{ n: number }>`

@@ -151,7 +151,7 @@ test('an update changes the given values, moves the picture, replaces and remove
   expect((await fetched(server, de.originalUrl)).statusCode).toBe(404)
 })
 
-test('a deleted picture takes its files along, and so does a deleted product', async () => {
+test('a deleted picture is deleted with its files, and so are those of a deleted product', async () => {
   const gone = await addProduct(server, 'P3')
   const made = await addImage(server, { productId: String(productId), uploadImages: [writtenOut(await picture())] })
   const shown = await addImage(server, { productId: String(gone), uploadImages: [writtenOut(await picture())] })

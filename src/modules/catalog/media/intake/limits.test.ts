@@ -53,7 +53,7 @@ function bomb(): Buffer {
   ])
 }
 
-test('a small file that would become an enormous picture is refused before it is unpacked', async () => {
+test('a small file that would become an enormous picture is refused before it is decoded', async () => {
   const before = process.memoryUsage.rss()
 
   expect(await send(bomb())).toEqual(refused('base64File must have at most 1000000 pixels'))
@@ -67,7 +67,7 @@ test('a picture of more pixels than allowed is refused, one of as many is not', 
   await server.gql(`mutation { mediaImageDelete(mediaId: "${id}") { mediaId } }`)
 })
 
-test('a file that is written out may have 10 MB, one that comes along as many bytes as the server allows', async () => {
+test('a base64 file may have 10 MB, an uploaded one as many bytes as the server allows', async () => {
   const base64 = 'A'.repeat(13_333_340)
   const input = { productId, uploadImages: [{ uploadType: 'BASE64', base64File: { base64, fileName: 'a.png' } }] }
   const document = 'mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { id } }'

@@ -26,7 +26,7 @@ const stored = () =>
   readdirSync(server.fileFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 
 test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'])(
-  'an upload that meets %s is refused in a sentence and leaves nothing',
+  'an upload that meets %s is refused with a message and leaves nothing',
   async (code) => {
     const before = [await countImages(server), await reserved(), existsSync(server.fileFolder) ? stored() : 0]
     server.logged.length = 0
