@@ -555,6 +555,7 @@ describe('words', () => {
     ],
     ['signs in a comment', 'src/core/*.ts', '1\n/** Its length in signs. */', '2 in signs\n    rule: plain English: characters'],
     ['tells in a comment', 'src/interfaces/*.ts', '/** It tells the caller. */', '1 tells\n    rule: plain English: says'],
+    ['whoever in a comment', 'src/modules/*.ts', '/** For whoever asks. */', '1 whoever\n    rule: plain English: anyone who'],
   ]
   const fileOf = (name: string, place: string) => place.replace('*', name.replace(/\W+/g, '-'))
   let all: Awaited<ReturnType<typeof run>>

@@ -32,7 +32,7 @@ export async function serveUntilSignal(): Promise<void> {
   setStarting(true)
   const closers: Closers = []
   const stop = createStop(log, closers)
-  // Whoever presses Ctrl-C has no load balancer that needs time to notice.
+  // After Ctrl-C there is no load balancer that needs time to notice.
   let graceMs = Math.min(config.shutdownGrace, SHORT_GRACE_MS)
   process.once('SIGINT', () => stop(0, 'received SIGINT'))
   process.once('SIGTERM', () => {
@@ -50,13 +50,13 @@ export async function serveUntilSignal(): Promise<void> {
   }
 }
 
-/** Functions that close what was opened; what was opened last is closed first. */
+/** Functions that close what was opened, in reverse order. */
 type Closers = (() => Promise<unknown>)[]
 
-/** Requests that were sent before their clients knew that the server stops. */
+/** For requests sent before their clients knew about the shutdown. */
 const SHORT_GRACE_MS = 250
 
-/** What is open while the server runs. */
+/** The open parts of a running server. */
 interface Run {
   log: Logger
   terminal: Terminal
@@ -78,7 +78,7 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
   terminal.step('Assembling the API')
   const { address, isFirst } = await (config.workers > 1 ? openWorkers : openOnly)(config, database, clock, run)
   terminal.finish()
-  // Programs that collect the log of a server read JSON, and nothing else. The level of the log does not hide where it serves.
+  // Programs that collect the log expect only JSON. The log level does not hide where it serves.
   if (config.databaseUrl && !terminal.isText) {
     log.child({}, { level: 'info' }).info({ address, credentials: CREATE_A_KEY }, `Wharf serves at ${address}`)
     return
@@ -93,14 +93,14 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
   if (isFirst) printSignInLink(address, createSignInLink(config.dataDir, demoAdmin.email, clock()), createPaint(terminal.isTty))
 }
 
-/** The last line of the first start. The link names this machine, because it works nowhere else. */
+/** Prints the last line of the first start. The link names this machine, because it works nowhere else. */
 function printSignInLink(address: string, secret: string, paint: Paint) {
   const { port } = new URL(address)
   const link = `http://localhost:${port}/#/sign-in?link=${secret}`
   console.log(`\n${paint('bold', 'Sign in to the desk')}  (this link works once, on this machine, for 15 minutes)\n  ${link}`)
 }
 
-/** Where a server listens, and whether it has loaded the demo shop just now. */
+/** The address of a server, and whether it has just loaded the demo shop. */
 interface Started {
   address: string
   isFirst: boolean
@@ -118,7 +118,7 @@ async function openOnly(config: Config, database: OpenDatabase, clock: Clock, ru
   return { address, isFirst }
 }
 
-/** Lets several other processes serve. This one keeps the embedded database, and replaces processes that end. */
+/** Starts several serving processes. This one keeps the embedded database, and replaces processes that end. */
 async function openWorkers(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<Started> {
   const isFirst = database.isEmbedded && (await loadDemoAlone(config, database.url, clock, run))
   const environment = () => ({ DATABASE_URL: database.url, ...(config.clock && { WHARF_CLOCK: clock().toISOString() }) })
@@ -139,7 +139,7 @@ async function loadDemoAlone(config: Config, url: string, clock: Clock, { log, t
   }
 }
 
-/** At the first start. The terminal shows how far it is: a step for each kind of records that is loaded, and one for the keys. Returns whether it was loaded. */
+/** Loads the demo data at the first start. The terminal shows the progress: a step for each kind of record, and one for the keys. Returns whether it was loaded. */
 async function loadDemoData(config: Config, target: FirstStart, terminal: Terminal): Promise<boolean> {
   let isLoading = false
   let isLoaded = false
@@ -148,7 +148,7 @@ async function loadDemoData(config: Config, target: FirstStart, terminal: Termin
     terminal.progress(done, total, what)
     isLoaded = true
     isLoading = done < total
-    // What follows a full bar has a line of its own: a bar that stands at its end says that nothing is left to do.
+    // A separate step after a full bar, which would suggest that nothing is left to do.
     if (!isLoading) terminal.step('Completing the demo shop')
   })
   if (isLoaded) terminal.step('Opening the port')
@@ -158,7 +158,7 @@ async function loadDemoData(config: Config, target: FirstStart, terminal: Termin
 interface ServeOptions {
   closers: Closers
   graceMs: () => number
-  /** What is done before the server listens. */
+  /** Runs before the server listens. */
   prepare?: (built: BuiltServer) => Promise<void>
   readAllMetrics?: ServerOptions['readAllMetrics']
 }
@@ -180,14 +180,14 @@ async function serve(config: Config, url: string, clock: Clock, log: Logger, opt
   return address
 }
 
-/** The SDK is loaded only when it is needed. */
+/** Opens tracing. The SDK is loaded only if needed. */
 async function openTracing({ traces }: Config, log: Logger) {
   if (!traces) return null
   const otlp = await import('../observe/otlp.js')
   return otlp.openTracing({ ...traces, version, onError: (message) => log.warn(`traces could not be sent: ${message}`) })
 }
 
-/** A process that serves together with others: the first process has opened and migrated the database and tells it when to stop. */
+/** Serves as one of several processes: the first process has opened and migrated the database and sends the stop. */
 async function serveAsWorker() {
   const channel = openWorkerChannel()
   const config = readConfig()
@@ -199,7 +199,7 @@ async function serveAsWorker() {
   let isServing = false
   let isStopping = false
   channel.onStop((ms) => {
-    // The first process has died before this one serves: there is nothing to complete.
+    // The first process died before this one served: there is nothing to complete.
     if (!isServing) process.exit(0)
     if (isStopping) return
     isStopping = true
@@ -226,7 +226,7 @@ async function closeAll(log: Logger, closers: Closers) {
   for (const close of closers) await close().catch((error) => log.error({ err: error }, 'could not shut down cleanly'))
 }
 
-/** A second signal while the server stops ends the process at once. */
+/** Returns the stop function. A second signal ends the process at once. */
 function createStop(log: Logger, closers: Closers) {
   let isStopping = false
   return async (code: number, reason: string) => {
@@ -267,7 +267,7 @@ function printAddresses(
   console.log(lines.join('\n'))
 }
 
-/** A key of the demo, a search, and a price. */
+/** Returns example commands: a key of the demo, a search, and a price. */
 function firstCommands(address: string, credentialsFile: string): string[] {
   const ask = (query: string) =>
     `curl -s ${address}/v2/graphql -H "apikey: $KEY" -H 'content-type: application/json' -d '${JSON.stringify({ query })}'`
