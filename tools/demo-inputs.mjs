@@ -25,6 +25,7 @@ const essenceOf = (file, text) =>
 export function hashDemoInputs(root) {
   const hash = createHash('sha256')
   const files = INPUTS.flatMap((path) => listFiles(join(root, path))).map((file) => relative(root, file).split(sep).join('/'))
-  for (const file of files.filter(isInput).sort()) hash.update(`${file}\n`).update(essenceOf(file, readFileSync(join(root, file), 'utf8')))
+  for (const file of files.filter(isInput).sort())
+    hash.update(`${file}\n`).update(essenceOf(file, readFileSync(join(root, file), 'utf8')))
   return hash.digest('hex')
 }

@@ -38,27 +38,43 @@ async function nameProductsOnLists() {
   })
 }
 
-const rowsOf = (found: Rows) => ('rows' in found ? found.rows : [])
+/** Returns the rows that a caller sees; each caller is asked once. */
+type See = (caller: Caller) => Promise<string[]>
+
+function readOnce(list: VisibleList): See {
+  const known = new Map<string, Promise<string[]>>()
+  const ask = async (caller: Caller) => {
+    const found: Rows = await list.ask(server, fixture, caller)
+    return 'rows' in found ? found.rows : []
+  }
+  return (caller) => {
+    const key = JSON.stringify(caller)
+    const rows = known.get(key) ?? ask(caller)
+    known.set(key, rows)
+    return rows
+  }
+}
 
 /** Finds what one caller sees and none of the others does, who should see at least as much. */
-async function findLoss(list: VisibleList, less: Caller, ...more: Caller[]): Promise<string[]> {
-  const seen = rowsOf(await list.ask(server, fixture, less))
+async function findLoss(see: See, less: Caller, ...more: Caller[]): Promise<string[]> {
+  const seen = await see(less)
   if (seen.length === 0) return []
   const all: string[] = []
-  for (const caller of more) all.push(...rowsOf(await list.ask(server, fixture, caller)))
+  for (const caller of more) all.push(...(await see(caller)))
   return seen.filter((row) => !all.includes(row))
 }
 
 async function findLosses(list: VisibleList, through: Callers): Promise<string[]> {
+  const see = readOnce(list)
   const losses: string[] = []
   for (const [keyName, key] of Object.entries(through))
     for (const [name, { bearer = '' }] of Object.entries(loggedIn)) {
       const login: Caller = { ...key, bearer }
-      if (rowsOf(await list.ask(server, fixture, login)).length) shown[name] = (shown[name] ?? 0) + 1
-      for (const row of await findLoss(list, key, login)) losses.push(`${name} loses by logging in through ${keyName}: ${row}`)
+      if ((await see(login)).length) shown[name] = (shown[name] ?? 0) + 1
+      for (const row of await findLoss(see, key, login)) losses.push(`${name} loses by logging in through ${keyName}: ${row}`)
       if (keyName in storefronts)
         // What is about the caller, such as `viewer`, shows the same person again only to the same login.
-        for (const row of await findLoss(list, login, everything, { ...everything, bearer }))
+        for (const row of await findLoss(see, login, everything, { ...everything, bearer }))
           losses.push(`${name} sees more than every role: ${row}`)
     }
   return losses
