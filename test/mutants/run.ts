@@ -8,8 +8,8 @@
  * it on later did not show. A mutant that never ends counts as noticed.
  *
  * The results are kept in .cache/mutants, one line for each mutant. `--resume` continues an interrupted run, `--survivors` tries again only those mutants
- * that no test noticed: use it after you added tests. Modules can be tried at the same time in several processes.
- * Usage: node tools/run.mjs test/mutants/run.ts [module …] [matrix] [--resume | --survivors]
+ * that no test noticed: use it after you added tests, and name the files with the new tests to run only these. Modules can be tried at the same time in several processes.
+ * Usage: node tools/run.mjs test/mutants/run.ts [module …] [matrix] [--resume | --survivors] [test file …]
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,6 +27,8 @@ const words = process.argv.slice(2)
 const names = words.filter((word) => word in MODULES)
 const hasMatrix = words.includes('matrix')
 const chosen = names.length || hasMatrix ? names : Object.keys(MODULES)
+/** The only tests to run, if some are named. */
+const testFiles = words.filter((word) => word.endsWith('.test.ts'))
 const keeps = words.includes('--resume') ? 'all' : words.includes('--survivors') ? 'noticed' : 'none'
 const WANTED = 0.85
 const FOLDER = resolve('.cache/mutants')
@@ -155,7 +157,9 @@ class ModuleRun {
     process.env[FOLDER_VARIABLE] = this.#folder
     const vitest = await openVitest(withMutants, 'test/mutants/runner.ts')
     this.#vitest = vitest
-    const specifications = await vitest.globTestSpecifications([...(MODULES[this.#name]?.tests ?? [])])
+    const specifications = await vitest.globTestSpecifications(
+      testFiles.length ? testFiles : [...(MODULES[this.#name]?.tests ?? [])],
+    )
     this.#specification = specifications[0] ?? null
     this.#files = specifications.map(({ moduleId }) => relative('.', moduleId))
     try {

@@ -73,7 +73,7 @@ const CART = `cartId actionCode valuePoints total { subTotal discount totalGross
   items { itemId productId quantity totalPrice discount incentive { name quantity price code } }
   bonusItems { itemId productId quantity price totalPrice incentive { quantity price code } }
   vouchers { code name redeemed available remaining } postageData { price taxPercentage } paymentData { price }
-  appliedIncentives { name action ruleId rowId params { discount discountType quantity actionCode } affectedItems { productId } }`
+  appliedIncentives { name action ruleId rowId params { discount discountType quantity actionCode valuePoints } affectedItems { productId } }`
 
 const start = async (): Promise<string> => (await run('mutation { cartStart { cartId } }')).cartId
 const add = (id: string, productId: number, quantity = 1): Promise<Answer> =>
@@ -126,7 +126,7 @@ test('a volume discount on the lines that meet the condition names its rule and 
       name: 'Spring',
       action: 'GIVE_DISCOUNT_TO_ORDER_ITEM',
       ...key,
-      params: { discount: 10, discountType: 'PERCENTAGE', quantity: null, actionCode: null },
+      params: { discount: 10, discountType: 'PERCENTAGE', quantity: null, actionCode: null, valuePoints: 5 },
       affectedItems: [{ productId: drill }],
     },
   ])
@@ -222,6 +222,23 @@ test('an amount off the order never exceeds the lines, and the voucher keeps the
   expect(cart.vouchers).toMatchObject([{ available: 60, remaining: 10 }])
 })
 
+test('a voucher has an amount only if it takes an amount off the order', async () => {
+  await addIncentive({ action: 'GIVE_DISCOUNT_TO_ORDER_TOTAL', discount: 10, discountType: 'Percentage', actionCode: 'MANY' })
+  await addIncentive({ action: 'GIVE_DISCOUNT_TO_ORDER_ITEM', discount: 5, discountType: 'FlatFee', actionCode: 'MANY' })
+  const id = await start()
+  await add(id, saw)
+
+  const { cart } = await server.gql(
+    `mutation { cart: cartAddActionCode(id: "${id}", input: { actionCode: "MANY" }) { ${CART} } }`,
+  )
+
+  expect(cart.total).toMatchObject({ subTotal: 45, discount: 4.5 })
+  expect(cart.vouchers.map(({ available, remaining }: Answer) => [available, remaining])).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
 describe('bonus items', () => {
   test('are given for each time that the condition is reached, and leave with it', async () => {
     await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: gift, repeat: 'Y' }, units('SAW', 2))
@@ -308,6 +325,16 @@ describe('bonus items', () => {
       ['product', 50],
       ['product', 9],
     ])
+  })
+
+  test('may be products that no visitor finds', async () => {
+    await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: gift })
+    await server.db.updateTable('product').set({ hidden: 'Y' }).where('id', '=', gift).execute()
+
+    const { bonusItems } = await add(await start(), drill)
+    await server.db.updateTable('product').set({ hidden: 'N' }).where('id', '=', gift).execute()
+
+    expect(bonusItems).toMatchObject([{ productId: gift, quantity: 1 }])
   })
 
   test('of a product that cannot be ordered are not given', async () => {

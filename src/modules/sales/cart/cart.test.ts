@@ -4,7 +4,7 @@ import { emptyOrder, orderLine } from '../../../../test/orders.js'
 import { readPdf } from '../../../../test/pdf.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addSheet, addTax } from '../../../../test/price-fixtures.js'
-import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
+import { type Answer, startTestServer, type TestServer, TODAY } from '../../../../test/test-server.js'
 
 let server: TestServer
 let drill: number
@@ -328,6 +328,28 @@ describe('an order from a cart', () => {
     expect((await add(cartId, drill)).errors[0].code).toBe('CART_INVALID_STATUS_ERROR')
   })
 
+  test('is made once: the cart has its order, whatever its products cost afterwards', async () => {
+    const { cartId } = await start()
+    await add(cartId, drill)
+    const first = await process(cartId)
+    await server.db.updateTable('price').set({ list: '110' }).where('productId', '=', drill).execute()
+
+    expect(await process(cartId)).toMatchObject({ cartOrderId: first.cartOrderId, order: { total: { gross: 100 } } })
+  })
+
+  test('shows a price that somebody has set in place of what others pay', async () => {
+    const { cartId } = await start()
+    await add(cartId, drill, { price: 80 })
+    await add(cartId, saw)
+    const query = `mutation { cartProcess(id: "${cartId}", input: { orderStatus: "NEW" }) {
+      order { items { originalPrice customerPrice price } } } }`
+
+    expect((await server.gql(query)).cartProcess.order.items).toEqual([
+      { originalPrice: 80, customerPrice: 80, price: 80 },
+      { originalPrice: 50, customerPrice: 50, price: 50 },
+    ])
+  })
+
   test('keeps that somebody has set what payment and shipping cost', async () => {
     const overruled = async (input: object) => {
       const { cartId } = await start()
@@ -359,6 +381,8 @@ describe('an order from a cart', () => {
       message: expect.stringContaining('Prices have changed'),
     })
     expect((await read(cartId)).items).toMatchObject([{ price: 110, previousPrice: 100 }])
+    const { items } = (await server.gql(`{ cart(id: "${cartId}") { items { priceChangedAt } } }`)).cart
+    expect(items).toEqual([{ priceChangedAt: TODAY }])
     expect((await process(cartId)).order.total.gross).toBe(110)
   })
 

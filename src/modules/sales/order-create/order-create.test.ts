@@ -393,6 +393,17 @@ describe('an order of a buyer without a cart', () => {
     )
   })
 
+  test('may have its surcharges in any order, each once', async () => {
+    const { items, ...order } = inputOf(await orderOfCart({ lines: [['DRILL', 2]] }), true)
+    const [drill, flat, percentage] = items
+
+    expect((await buy({ ...order, items: [percentage, drill, flat] })).errors).toBe(undefined)
+    expect((await buy({ ...order, items: [drill, flat, percentage, flat] })).errors?.[0].message).toBe(
+      'items[3] is not added by the shop: remove it',
+    )
+    expect((await buy({ ...order, items: [drill, flat, flat] })).errors?.[0].message).toContain('items[2].price must be 10.00')
+  })
+
   test('has as many bonus items as the shop gives, and names the product where the buyer does not', async () => {
     await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: ids.GIFT, quantity: 2 })
     const order = inputOf(await orderOfCart({ lines: [['SAW', 2]] }), true)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomNumbers, totalsByOracle } from '../../../../test/sale-oracle.js'
 import { Decimal } from '../../../core/money.js'
 import { areTooLarge, isAlmost } from './sale.amounts.js'
+import { percentageOf } from './sale.costs.js'
 import { calculateSale, discountOfLines, type Sale } from './sale.js'
 import { calculateLines, type LineTerms } from './sale.lines.js'
 import { calculateOrder } from './sale.order.js'
@@ -145,6 +146,14 @@ test('amounts are almost equal up to the tolerance, whichever is larger', () => 
 
   expect([almost('1.01', '1.00', 1), almost('1.00', '1.01', 1)]).toEqual([true, true])
   expect([almost('1.02', '1.00', 1), almost('1.00', '1.02', 1), almost('1.001', '1.00', 0)]).toEqual([false, false, false])
+})
+
+test('costs are taxed with the code that a rule chose, otherwise with the high rate, and not at all where there is no tax', () => {
+  const costs = (percentages: Record<string, string> | null) => ({ percentages, shippingCost: null, stamp: null })
+  const both = costs({ H: '21', L: '9' })
+
+  expect([percentageOf(both, null), percentageOf(both, 'L'), percentageOf(both, 'Z')].map(numberOf)).toEqual([21, 9, 21])
+  expect([percentageOf(costs({ L: '9' }), null), percentageOf(costs(null), 'L')].map(numberOf)).toEqual([0, 0])
 })
 
 describe('the lines of a sale', () => {
