@@ -307,6 +307,7 @@ describe('bonus items', () => {
       { productId: gift, quantity: 2, price: 3, totalPrice: 6, incentive: { quantity: 2, price: 10, code: 'SET_PRICE' } },
     ])
     expect(cart.total.subTotal).toBe(56)
+    expect(cart.appliedIncentives[0].params).toMatchObject({ quantity: 2, discount: null, valuePoints: null })
     expect((await process(id)).order.items.map(({ price, priceTotal }: Answer) => [price, priceTotal])).toEqual([
       [50, 50],
       [8, 16],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
-import { emptyOrder, orderLine } from '../../../../test/orders.js'
+import { addBuyer, emptyOrder, orderLine } from '../../../../test/orders.js'
 import { readPdf } from '../../../../test/pdf.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addSheet, addTax } from '../../../../test/price-fixtures.js'
@@ -335,6 +335,15 @@ describe('an order from a cart', () => {
     await server.db.updateTable('price').set({ list: '110' }).where('productId', '=', drill).execute()
 
     expect(await process(cartId)).toMatchObject({ cartOrderId: first.cartOrderId, order: { total: { gross: 100 } } })
+  })
+
+  test('is that of the customer whose cart it is', async () => {
+    const customerId = await addBuyer(server)
+    const { cartId } = await start({ customerId })
+    await add(cartId, drill)
+    const query = `mutation { cartProcess(id: "${cartId}", input: { orderStatus: "NEW" }) { order { userId invoiceUserId } } }`
+
+    expect((await server.gql(query)).cartProcess.order).toEqual({ userId: customerId, invoiceUserId: customerId })
   })
 
   test('shows a price that somebody has set in place of what others pay', async () => {

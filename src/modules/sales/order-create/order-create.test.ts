@@ -353,6 +353,16 @@ describe('an order of a buyer without a cart', () => {
     expect((await buy({ ...order, type: 'quotation', status: 'REQUEST' })).errors).toBe(undefined)
   })
 
+  test('has no discount that the shop does not give, and may be wanted on a later day', async () => {
+    const order = inputOf(await orderOfCart({ lines: [['SAW', 2]] }))
+    const discounted = (discountType: string) => ({ ...order, total: { ...order.total, discountType, discountValue: 5 } })
+
+    expect((await buy(discounted('A'))).errors?.[0].message).toContain('total.discountValue must be 0')
+    expect((await buy(discounted('N'))).orderCreate.total).toMatchObject({ gross: 100, discountType: 'N', discountValue: 0 })
+    const later = { ...order, postageData: { ...order.postageData, requestDate: '2026-12-24T00:00:00.000Z' } }
+    expect((await buy(later)).orderCreate.postageData.requestDate).toBe('2026-12-24T00:00:00.000Z')
+  })
+
   test('is no larger than the contact may order without an authorization manager', async () => {
     const order = inputOf(await orderOfCart({ lines: [['SAW', 2]] }))
     const limit = (authorizationLimit: number) =>
