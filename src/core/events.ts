@@ -19,14 +19,8 @@ export interface Events<Name extends string> {
  * Declares the events of one module. `recordKeys` are the properties of a payload that identify the record of an event, such as `orderId`:
  * the first existing one counts, and events of one record are delivered in order. Events of many records or none need no order.
  */
-export const declareEvents = <Name extends string>(names: readonly Name[], recordKeys: readonly string[] = []): Events<Name> => ({
-  names,
-  async emit(ctx, trigger, payload, channelId = ctx.actor.channelId) {
-    const uuid = await this.write(ctx, trigger, payload, channelId)
-    ctx.services.wake(ctx.actor.tenantId)
-    return uuid
-  },
-  async write({ db, now }, trigger, payload, channelId) {
+export const declareEvents = <Name extends string>(names: readonly Name[], recordKeys: readonly string[] = []): Events<Name> => {
+  const write: Events<Name>['write'] = async ({ db, now }, trigger, payload, channelId) => {
     const uuid = newUuid({ now })
     const key = recordKeys.find((name) => payload[name] != null)
     const aggregate = key === undefined ? null : `${key} ${payload[key]}`
@@ -45,5 +39,11 @@ export const declareEvents = <Name extends string>(names: readonly Name[], recor
        where config.trigger = ${trigger}::text and config."stoppedAt" is null and (config.code is null or config.code = ${code}::text)
          and (config."channelIds" = '{}' or ${channelId}::int = any(config."channelIds"))`.execute(db)
     return uuid
-  },
-})
+  }
+  const emit: Events<Name>['emit'] = async (ctx, trigger, payload, channelId = ctx.actor.channelId) => {
+    const uuid = await write(ctx, trigger, payload, channelId)
+    ctx.services.wake(ctx.actor.tenantId)
+    return uuid
+  }
+  return { names, emit, write }
+}

@@ -45,19 +45,21 @@ const declared: Events<string>[] = [
 
 /** The places in the code from which events were emitted, as `file:line`. */
 const emittedFrom = new Set<string>()
-const originals = declared.map(({ emit }) => emit)
+const originals = declared.map(({ emit, write }) => ({ emit, write }))
+
+/** Notes from where a function is called. */
+const noteCalls =
+  <A extends unknown[], R>(work: (...call: A) => R) =>
+  (...call: A): R => {
+    Error.stackTraceLimit = 30
+    for (const [, place] of (new Error('where it is emitted').stack ?? '').matchAll(/(src\/modules\/[\w./-]+\.ts:\d+):\d+/g))
+      emittedFrom.add(place ?? '')
+    return work(...call)
+  }
 
 /** Notes from where each event is emitted. */
 function watchEmits() {
-  for (const events of declared) {
-    const { emit } = events
-    events.emit = (...call) => {
-      Error.stackTraceLimit = 30
-      for (const [, place] of (new Error('where it is emitted').stack ?? '').matchAll(/(src\/modules\/[\w./-]+\.ts:\d+):\d+/g))
-        emittedFrom.add(place ?? '')
-      return emit(...call)
-    }
-  }
+  for (const events of declared) Object.assign(events, { emit: noteCalls(events.emit), write: noteCalls(events.write) })
 }
 
 let server: TestServer
@@ -86,7 +88,7 @@ beforeAll(async () => {
     .execute()
 })
 afterAll(async () => {
-  for (const [i, events] of declared.entries()) events.emit = originals[i] as (typeof events)['emit']
+  for (const [i, events] of declared.entries()) Object.assign(events, originals[i])
   await server.close()
 })
 
@@ -154,7 +156,7 @@ test('every place in the code that emits an event was reached by a call of the l
     .flatMap((file) =>
       readFileSync(`src/modules/${file}`, 'utf8')
         .split('\n')
-        .flatMap((line, i) => (/Events\.emit\(/.test(line) ? [`src/modules/${file}:${i + 1}`] : [])),
+        .flatMap((line, i) => (/Events\.(?:emit|write)\(/.test(line) ? [`src/modules/${file}:${i + 1}`] : [])),
     )
 
   expect(places.length).toBeGreaterThan(25)
