@@ -231,6 +231,7 @@ const conditions: [field: string, expression: object, isMet: boolean][] = [
   ['order.subTotal', { number: { operator: 'lowerThan', number: 200 } }, false],
   ['order.subTotal', { number: { operator: 'equals', number: 400, path: '$ * 2' } }, true],
   ['order.reference', { number: { operator: 'notEquals', number: 1 } }, false],
+  ['order.quantity', { number: { operator: 'equals', number: 2 } }, true],
   ['order.language', { string: { operator: 'equals', string: 'NL' } }, true],
   ['order.language', { string: { operator: 'equals', string: 'nl' } }, false],
   ['order.language', { string: { operator: 'equals', string: 'nl', path: 'lower($)' } }, true],

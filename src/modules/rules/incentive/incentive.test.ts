@@ -222,6 +222,22 @@ test('an amount off the order never exceeds the lines, and the voucher keeps the
   expect(cart.vouchers).toMatchObject([{ available: 60, remaining: 10 }])
 })
 
+test('a line whose price somebody has set gets no discount', async () => {
+  await addIncentive({ action: 'GIVE_DISCOUNT_TO_ORDER_ITEM', discount: 10, discountType: 'Percentage' })
+  const id = await start()
+  await add(id, saw)
+
+  const cart = await run(
+    `mutation ($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { ${CART} } }`,
+    { id, input: { productId: drill, price: 80 } },
+  )
+
+  expect(cart.items.map(({ totalPrice, discount }: Answer) => [totalPrice, discount])).toEqual([
+    [45, 5],
+    [80, 0],
+  ])
+})
+
 test('a voucher has an amount only if it takes an amount off the order', async () => {
   await addIncentive({ action: 'GIVE_DISCOUNT_TO_ORDER_TOTAL', discount: 10, discountType: 'Percentage', actionCode: 'MANY' })
   await addIncentive({ action: 'GIVE_DISCOUNT_TO_ORDER_ITEM', discount: 5, discountType: 'FlatFee', actionCode: 'MANY' })
@@ -325,6 +341,23 @@ describe('bonus items', () => {
     expect((await process(id)).order.items.map(({ class: kind, priceTotal }: Answer) => [kind, priceTotal])).toEqual([
       ['product', 50],
       ['product', 9],
+    ])
+  })
+
+  test('may be a whole line: the order has it once, as a gift', async () => {
+    await addIncentive({ action: 'MOVE_PRODUCT_TO_BONUS_ITEMS' }, units('DRILL', 1))
+    const id = await start()
+    await add(id, saw)
+
+    const cart = await add(id, drill)
+
+    expect([cart.bonusItems.map(({ productId }: Answer) => productId), cart.total.subTotal]).toEqual([[drill], 50])
+    expect(
+      (await process(id)).order.items.map(({ class: kind, quantity, priceTotal }: Answer) => [kind, quantity, priceTotal]),
+    ).toEqual([
+      ['product', 1, 50],
+      ['product', 1, 100],
+      ['incentive', 1, -100],
     ])
   })
 

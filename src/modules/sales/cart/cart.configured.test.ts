@@ -113,6 +113,16 @@ describe('a configured cluster in a cart', () => {
     expect(blade).toMatchObject({ parentOrderItemId: saw.id, sku: 'BLADE', quantity: 6 })
   })
 
+  test('may have an option that no visitor finds', async () => {
+    await addOption(['BLADE'], 'Y')
+    await server.db.updateTable('product').set({ hidden: 'Y' }).where('id', '=', idOf('BLADE')).execute()
+    const childItems = [{ productId: idOf('BLADE') }]
+
+    const cart = await change('cartAddItem', await start(), { productId: idOf('SAW-S'), clusterId, childItems })
+
+    expect(cart.total.totalGross).toBe(210)
+  })
+
   test('cannot be ordered while its line or one of its options cannot', async () => {
     await addOption(['BLADE'], 'Y')
     await addOption(['CASE'], 'N')

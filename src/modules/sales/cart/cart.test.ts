@@ -146,6 +146,38 @@ describe('lines of a cart', () => {
     expect((await process(cartId)).errors[0].code).toBe('PRODUCT_INVALID_ERROR')
   })
 
+  test('of a product that no visitor finds are refused', async () => {
+    await server.db.updateTable('product').set({ hidden: 'Y' }).where('id', '=', drill).execute()
+    const { cartId } = await start()
+
+    expect((await add(cartId, drill)).errors[0].message).toContain('The product is hidden')
+  })
+
+  test('show the price before its last change, as long as their quantity stays the same', async () => {
+    const { cartId } = await start()
+    const { items } = await add(cartId, drill, { quantity: 2 })
+    await add(cartId, saw)
+    await server.db.updateTable('price').set({ list: '110' }).where('productId', '=', drill).execute()
+    const shown = async () => {
+      const { cart } = await server.gql(`{ cart(id: "${cartId}") { items { price previousPrice priceChangedAt } } }`)
+      return cart.items.map(({ price, previousPrice, priceChangedAt }: Answer) => [price, previousPrice, priceChangedAt])
+    }
+
+    await change('cartUpdate', cartId, { notes: 'one' })
+    server.travel('2026-11-16T12:00:00.000Z')
+    await change('cartUpdate', cartId, { notes: 'two' })
+    expect(await shown()).toEqual([
+      [110, 100, TODAY],
+      [50, null, null],
+    ])
+    const update = `mutation { cartUpdateItem(id: "${cartId}", itemId: "${items[0].itemId}", input: { quantity: 3 }) { cartId } }`
+    await server.gql(update)
+    expect(await shown()).toEqual([
+      [110, null, null],
+      [50, null, null],
+    ])
+  })
+
   test('many lines are added, changed and removed together, or not at all', async () => {
     const { cartId } = await start()
     const { items } = await add(cartId, drill)
@@ -337,13 +369,43 @@ describe('an order from a cart', () => {
     expect(await process(cartId)).toMatchObject({ cartOrderId: first.cartOrderId, order: { total: { gross: 100 } } })
   })
 
-  test('is that of the customer whose cart it is', async () => {
+  test('is that of the customer whose cart it is, at the price of the customer', async () => {
     const customerId = await addBuyer(server)
+    await addSheet(server, { code: 'BO', customerIds: [customerId], lines: [{ productId: drill, value: 75 }] })
     const { cartId } = await start({ customerId })
     await add(cartId, drill)
-    const query = `mutation { cartProcess(id: "${cartId}", input: { orderStatus: "NEW" }) { order { userId invoiceUserId } } }`
+    await add(cartId, saw)
+    const query = `mutation { cartProcess(id: "${cartId}", input: { orderStatus: "NEW" }) {
+      order { userId invoiceUserId items { originalPrice customerPrice price priority } } } }`
 
-    expect((await server.gql(query)).cartProcess.order).toEqual({ userId: customerId, invoiceUserId: customerId })
+    expect((await server.gql(query)).cartProcess.order).toEqual({
+      userId: customerId,
+      invoiceUserId: customerId,
+      items: [
+        { originalPrice: 100, customerPrice: 75, price: 75, priority: 100 },
+        { originalPrice: 50, customerPrice: 50, price: 50, priority: 200 },
+      ],
+    })
+  })
+
+  test('is refused once when the tax has changed', async () => {
+    const { cartId } = await start()
+    await add(cartId, drill)
+    await server.db.updateTable('tax').set({ percentage: '22' }).where('code', '=', 'H').execute()
+
+    expect((await process(cartId)).errors[0].code).toBe('CART_PROCESS_ERROR')
+    expect((await process(cartId)).order.total).toMatchObject({ gross: 100, net: 122 })
+  })
+
+  test('keeps a tax that is no whole percentage exact', async () => {
+    await server.db.updateTable('tax').set({ percentage: '8.1' }).where('code', '=', 'H').execute()
+    const { cartId } = await start()
+    await add(cartId, drill)
+    const { order } = await process(cartId)
+
+    expect(order).toMatchObject({ total: { gross: 100, tax: 8.1, net: 108.1 }, items: [{ taxPercentage: 8 }] })
+    const { body } = await server.rest(`PATCH /v2/orders/id/${order.id}`, { total: { discountType: 'P', discountValue: 50 } })
+    expect(body.total).toMatchObject({ gross: 50, tax: 4.05, net: 54.05 })
   })
 
   test('shows a price that somebody has set in place of what others pay', async () => {
