@@ -16,6 +16,7 @@ import type { Budget } from './base/budget.js'
 import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
+import { type OutsideCalls, repeatForCalls } from './outside-calls.js'
 import { RequestCache } from './request-cache.js'
 
 /** The part of the context that filters, sorts and visibility rules may use: plain data. */
@@ -44,6 +45,8 @@ export interface Ctx extends Scope {
   request?: RequestTransaction
   /** True inside a command of such a request. */
   isInCommand?: true
+  /** The calls to other systems that the open transaction depends on. */
+  calls?: OutsideCalls
 }
 
 /** Services that the server opens once, when it starts, and every request uses. Modules declare and open others. */
@@ -86,12 +89,16 @@ interface Client {
   address: string
   /** Whether a trusted proxy reports this address; otherwise it may be that of a storefront, which all its visitors share. */
   isForwarded: boolean
+  /** The program that sent it, as the header `User-Agent` says. */
+  agent?: string | undefined
 }
 
 /** A transaction around all commands of a request. Each command runs in a savepoint, so that a failed one does not affect the others. */
 export interface RequestTransaction {
   /** Nothing of the request is stored. */
   isDryRun: boolean
+  /** Whether a dry run calls other systems. */
+  callsOut: boolean
   /** It sees one snapshot of the database from its first statement on. */
   isSnapshot: boolean
   /** The database and the control database without the transaction. */
@@ -111,10 +118,14 @@ export interface RequestTransaction {
 export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.request && !ctx.isInCommand) return inCommand(ctx, ctx.request, work)
   if (ctx.db.isTransaction) return work(ctx)
-  return ctx.db.transaction().execute((db) => {
-    const tenants = ctx.db === ctx.tenants.control ? { ...ctx.tenants, control: db } : ctx.tenants
-    return work({ ...ctx, db, tenants, requestCache: new RequestCache() })
-  })
+  return repeatForCalls(ctx, (calls) =>
+    ctx.db.transaction().execute(async (db) => {
+      const tenants = ctx.db === ctx.tenants.control ? { ...ctx.tenants, control: db } : ctx.tenants
+      const result = await work({ ...ctx, db, tenants, requestCache: new RequestCache(), calls })
+      if (calls.wanted) throw calls.wanted
+      return result
+    }),
+  )
 }
 
 /** Runs the commands of a request that is one transaction, one after another. Inside `work`, only its own context may start another: with the outer one, it would wait for itself. */
@@ -130,7 +141,7 @@ function inCommand<T>(ctx: Ctx, request: RequestTransaction, work: (ctx: Ctx) =>
 export async function runLasting(ctx: Ctx, work: (ctx: Ctx) => Promise<unknown>): Promise<void> {
   if (!ctx.request) return void (await work(ctx))
   const { outside, atEnd } = ctx.request
-  const { request: _, isInCommand: __, ...rest } = ctx
+  const { request: _, isInCommand: __, calls: ___, ...rest } = ctx
   const before: Ctx = {
     ...rest,
     db: outside.db,

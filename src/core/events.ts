@@ -3,9 +3,18 @@
  * of their actions; the outbox delivers them afterwards.
  */
 import { sql } from 'kysely'
+import type { Database } from '../db/database.js'
 import type { EventPayload } from '../db/json.js'
 import type { Ctx } from './context.js'
 import { newUuid } from './store/row.js'
+
+const written = new WeakMap<Database, string[]>()
+
+/** Collects the events that are written in a transaction, so that a dry run can show them. */
+export const collectEvents = (db: Database): void => void written.set(db, [])
+
+/** Returns the uuids of the collected events. Those of a command that failed are not in the database. */
+export const eventsWrittenIn = (db: Database): readonly string[] => written.get(db) ?? []
 
 export interface Events<Name extends string> {
   names: readonly Name[]
@@ -25,6 +34,7 @@ export const declareEvents = <Name extends string>(names: readonly Name[], recor
     const key = recordKeys.find((name) => payload[name] != null)
     const aggregate = key === undefined ? null : `${key} ${payload[key]}`
     const code = typeof payload.code === 'string' ? payload.code : null
+    written.get(db)?.push(uuid)
     await sql`
       with number as (
         insert into "eventSequence" (aggregate, last) select ${aggregate}::text, 1 where ${aggregate}::text is not null

@@ -5,11 +5,15 @@
 
 import { type Database, meterDatabase } from '../db/database.js'
 import type { Ctx, RequestTransaction } from './context.js'
+import { collectEvents } from './events.js'
 import type { Files } from './files/files.js'
+import { type OutsideCalls, repeatForCalls } from './outside-calls.js'
 import { RequestCache } from './request-cache.js'
 
 export interface RequestOptions {
   isDryRun: boolean
+  /** Whether a dry run calls other systems. */
+  callsOut: boolean
   /** The request sees one snapshot of the database from its first statement on, and fails if it was changed meanwhile. */
   isSnapshot: boolean
 }
@@ -37,18 +41,26 @@ export async function inRequestTransaction<T>(
   options: RequestOptions,
   work: (ctx: Ctx) => Promise<RequestResult<T>>,
 ): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await runOnce(ctx, options, work)
-    } catch (error) {
-      const { code } = error as { code?: string }
-      if (!options.isSnapshot || code !== CHANGED_MEANWHILE || tries >= TRIES) throw error
+  let tries = 1
+  return repeatForCalls(ctx, async (calls) => {
+    for (; ; tries++) {
+      try {
+        return await runOnce(ctx, options, calls, work)
+      } catch (error) {
+        const { code } = error as { code?: string }
+        if (calls.wanted || !options.isSnapshot || code !== CHANGED_MEANWHILE || tries >= TRIES) throw error
+      }
     }
-  }
+  })
 }
 
-async function runOnce<T>(ctx: Ctx, options: RequestOptions, work: (ctx: Ctx) => Promise<RequestResult<T>>): Promise<T> {
-  const open = await beginRequest(ctx, options)
+async function runOnce<T>(
+  ctx: Ctx,
+  options: RequestOptions,
+  calls: OutsideCalls,
+  work: (ctx: Ctx) => Promise<RequestResult<T>>,
+): Promise<T> {
+  const open = await beginRequest(ctx, options, calls)
   const end = async (isKept: boolean) => {
     // If a commit fails, those after it are rolled back.
     for (let next = open.transactions.shift(); next; next = open.transactions.shift()) await next.end(isKept)
@@ -56,6 +68,7 @@ async function runOnce<T>(ctx: Ctx, options: RequestOptions, work: (ctx: Ctx) =>
   try {
     const { value, isKept } = await work(open.ctx)
     await open.request.turn
+    if (calls.wanted) throw calls.wanted
     await end(isKept && !options.isDryRun)
     if (isKept && !options.isDryRun) for (const tenantId of open.woken) ctx.services.wake(tenantId)
     return value
@@ -63,7 +76,9 @@ async function runOnce<T>(ctx: Ctx, options: RequestOptions, work: (ctx: Ctx) =>
     await end(false).catch(() => undefined)
     throw error
   } finally {
-    for (const each of open.request.atEnd) await each().catch((error) => ctx.report(error, 'work after a request failed'))
+    // A run that is repeated does this in its last run.
+    const atEnd = calls.wanted ? [] : open.request.atEnd
+    for (const each of atEnd) await each().catch((error) => ctx.report(error, 'work after a request failed'))
   }
 }
 
@@ -88,12 +103,13 @@ function beginTransaction(db: Database, { isSnapshot }: RequestOptions): Promise
 }
 
 /** Returns the context of the request inside its transaction. */
-async function beginRequest(ctx: Ctx, options: RequestOptions) {
+async function beginRequest(ctx: Ctx, options: RequestOptions, calls: OutsideCalls) {
   const own = await beginTransaction(ctx.db, options)
   const { db } = own
   const transactions = [own]
   const woken = new Set<string>()
   const { isDryRun } = options
+  if (isDryRun) collectEvents(db)
   const outside = { db: ctx.db, control: ctx.tenants.control }
   const request: RequestTransaction = { ...options, outside, completed: 0, turn: Promise.resolve(), atEnd: [] }
   const isControl = ctx.db === ctx.tenants.control
@@ -107,7 +123,7 @@ async function beginRequest(ctx: Ctx, options: RequestOptions) {
   const files = isDryRun ? withoutWriting(ctx.services.files) : ctx.services.files
   const services = { ...ctx.services, files, wake: (tenantId: string) => void woken.add(tenantId) }
   return {
-    ctx: { ...ctx, db, tenants, services, requestCache: new RequestCache(), request } satisfies Ctx,
+    ctx: { ...ctx, db, tenants, services, requestCache: new RequestCache(), request, calls } satisfies Ctx,
     request,
     transactions,
     woken,

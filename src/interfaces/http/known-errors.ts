@@ -1,5 +1,5 @@
 /** Errors that are not the server's fault, whatever threw them. */
-import { CHANGED_MEANWHILE, DomainError } from '../../core/base/errors.js'
+import { CHANGED_MEANWHILE, DomainError, invalidField } from '../../core/base/errors.js'
 import { isOutage, OUTAGE } from '../../core/base/outage.js'
 import { StorageError } from '../../core/files/files.js'
 
@@ -13,6 +13,8 @@ export function toDomainError(error: unknown): DomainError | null {
   if (code === '53100') return new StorageError(error)
   if (code === '40P01' || code === '40001' || code === '55P03')
     return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'Another change was in progress; try again')
+  if (code === '23514' && /_customFields_size$/.test((error as { constraint?: string }).constraint ?? ''))
+    return invalidField('customFields', 'must have at most 65536 bytes in total')
   // A module that expects it gives a better message.
   if (code === '23503' || code === '23505') return new DomainError('CONFLICT', 'CONFLICT', CHANGED_MEANWHILE)
   return null

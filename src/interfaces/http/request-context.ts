@@ -12,6 +12,7 @@ import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-d
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 import { RequestCache } from '../../core/request-cache.js'
 import { type Database, meterDatabase } from '../../db/database.js'
+import { formatOrigin } from '../../db/meter.js'
 import type { Tenants } from '../../db/tenants/tenants.js'
 import type { RequestKind, RequestLog } from './access-log.js'
 import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
@@ -50,6 +51,7 @@ export async function createContext(
   const primary = await tenants.open(actor.tenantId)
   if (!primary) throw unauthenticated('the tenant of this credential is not available')
   if (kind === 'command') allowCommand(budget, actor)
+  if (kind === 'command') budget.origin = formatOrigin(actor, id, now)
   if (accessLog) logContext(accessLog, kind, budget)
   if (kind === 'query' && reply) endWithResponse(budget, reply)
   const after = readAfter(headers)
@@ -59,21 +61,21 @@ export async function createContext(
   const replica = reading && (await openForReading(primary, reading, budget, freshnessFor(actor, budget.caller, reading, after)))
   const db = replica ?? meterDatabase(primary, budget)
   return {
-    tenants: primary === tenants.control ? withControl(tenants, db) : tenants,
+    tenants: withControl(tenants, primary === tenants.control ? db : meterDatabase(tenants.control, budget)),
     services,
     db,
     actor,
     buyer: createBuyer(actor),
     now,
     effectiveDate,
-    client: { requestId: id, address: networkOf(ip), isForwarded: (ips?.length ?? 0) > 1 },
+    client: { requestId: id, address: networkOf(ip), isForwarded: (ips?.length ?? 0) > 1, agent: headers['user-agent'] },
     report: (error, what) => log.error({ err: error }, what),
     budget,
     requestCache: new RequestCache(),
   }
 }
 
-/** Returns the tenants with the metered database of the request as control database, so that reads of the default tenant are counted, too. */
+/** Returns the tenants with a metered control database, so that its statements are counted, and its history says who wrote. */
 const withControl = (tenants: Tenants, control: Database): Tenants => ({
   control,
   controlUrl: tenants.controlUrl,

@@ -9,6 +9,8 @@ import { inRequestTransaction } from '../../core/request-transaction.js'
 export interface WriteHeaders {
   key: string | null
   isDryRun: boolean
+  /** Whether a dry run calls other systems. */
+  callsOut: boolean
 }
 
 export interface WriteAnswer {
@@ -19,7 +21,11 @@ export interface WriteAnswer {
 }
 
 export function readWriteHeaders({ headers }: Pick<FastifyRequest, 'headers'>): WriteHeaders {
-  return { key: readKey(headers['idempotency-key']), isDryRun: readFlag(headers, 'API-Dry-Run') }
+  return {
+    key: readKey(headers['idempotency-key']),
+    isDryRun: readFlag(headers, 'API-Dry-Run'),
+    callsOut: readFlag(headers, 'API-Dry-Run-Calls'),
+  }
 }
 
 /** Reads a header that is `true` or `false`; by default false. */
@@ -40,13 +46,13 @@ interface WriteRequest extends WriteHeaders {
 /** Executes a request in one transaction with its stored response, or returns the earlier response. The response headers say which. */
 export async function answerWrite(
   ctx: Ctx,
-  { key, isDryRun, isSnapshot, asked }: WriteRequest,
+  { key, isDryRun, callsOut, isSnapshot, asked }: WriteRequest,
   reply: FastifyReply,
   respond: (ctx: Ctx) => Promise<WriteAnswer>,
 ): Promise<WriteAnswer> {
   if (isDryRun) reply.header('api-dry-run', 'true')
   const keyed = key === null ? null : await keyRequest(ctx.actor, key, asked)
-  return inRequestTransaction(ctx, { isDryRun, isSnapshot }, async (inner) => {
+  return inRequestTransaction(ctx, { isDryRun, callsOut, isSnapshot }, async (inner) => {
     const known = keyed && (await claimKey(inner, keyed))
     if (known) {
       reply.header('idempotency-replayed', 'true')

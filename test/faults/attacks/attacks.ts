@@ -7,6 +7,7 @@ import { blockDocuments } from './documents.js'
 import { endSessionsAndKeys } from './ending.js'
 import { shareTime } from './fair-share.js'
 import { floodRequests } from './floods.js'
+import { confuseHooks } from './hooks.js'
 import { passForPaid } from './look-alikes.js'
 import { orderBeside } from './orders.js'
 import { fillDatabase } from './storage.js'
@@ -30,4 +31,5 @@ export const attacks: readonly Target[] = [
   { id: 'A14', what: 'texts run nowhere: formulas in exports, markup, addresses', run: openHostileTexts },
   { id: 'A16', what: 'floods of registrations, unknown names and bad rows', run: floodRequests },
   { id: 'A17', what: 'SIGTERM while a process is being replaced', run: stopWhileReplacing },
+  { id: 'A18', what: 'receivers of decision hooks that fail while buyers order and pay', run: confuseHooks },
 ]

@@ -12,7 +12,9 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { type CustomFieldPatch, patchFields } from '../../../core/store/custom-fields.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import type { CustomFieldValues } from '../../../db/json.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import type { OrderedProduct } from '../../catalog/assortment/orderable.js'
 import { productsOfBundle } from './cart.bundle.js'
@@ -24,10 +26,11 @@ export const addItem = (ctx: Ctx, cartId: string, input: CartAddItemInput): Prom
   changeLines(
     ctx,
     cartId,
-    () => {
+    async (inner) => {
       refuseOwnPrice(ctx, input.price, ...(input.childItems ?? []).map(({ price }) => price))
       const children = (input.childItems ?? []).map((child) => toNewLine(child.productId, child))
-      return [toNewLine(input.productId, input, { clusterId: input.clusterId ?? null, children })]
+      const customFields = await readNewFields(inner, input)
+      return [toNewLine(input.productId, input, { clusterId: input.clusterId ?? null, children, customFields })]
     },
     addFound,
   )
@@ -42,19 +45,31 @@ export const addBundle = (ctx: Ctx, cartId: string, input: CartAddBundleInput): 
     async (inner, cart) => {
       const [leader, ...others] = await productsOfBundle(inner, cart, input.bundleId)
       const children = others.map((productId) => ({ ...toNewLine(productId, {}), bundleId: input.bundleId }))
-      return [{ ...toNewLine(leader, input, { children }), bundleId: input.bundleId }]
+      const customFields = await readNewFields(inner, input)
+      return [{ ...toNewLine(leader, input, { children, customFields }), bundleId: input.bundleId }]
     },
     addFound,
   )
+
+/** Returns the custom fields of a new line. */
+const readNewFields = async (ctx: Ctx, { customFields }: { customFields?: unknown }): Promise<CustomFieldValues> =>
+  patchFields({}, await ctx.services.customFields.check(ctx, 'CART_ITEM', customFields ?? undefined, true))
 
 const addNothing = () => []
 
 /** Changes the given fields of a line. */
 export const updateItem = (ctx: Ctx, cartId: string, itemId: string, input: CartUpdateItemInput): Promise<CartRow> =>
-  changeLines(ctx, cartId, addNothing, (inner, _, { rows, products }) => {
+  changeLines(ctx, cartId, addNothing, async (inner, _, { rows, products }) => {
     refuseNulls(input, 'quantity')
-    return changeLine(inner, rows, findLine(rows, itemId), input, products)
+    return changeLine(inner, rows, findLine(rows, itemId), await checkFields(inner, input), products)
   })
+
+/** Checks the custom fields of a changed line. */
+async function checkFields<I extends object>(ctx: Ctx, input: I): Promise<I & LineChange> {
+  const { customFields, ...rest } = input as { customFields?: unknown }
+  if (customFields === undefined) return rest as I
+  return { ...input, customFields: await ctx.services.customFields.check(ctx, 'CART_ITEM', customFields, false) }
+}
 
 /** Removes a line with its children. */
 export const deleteItem = (ctx: Ctx, cartId: string, itemId: string): Promise<CartRow> =>
@@ -65,9 +80,11 @@ export async function bulkItems(ctx: Ctx, { cartId, items }: CartItemsBulkUpsert
   let counts = { created: 0, updated: 0 }
   const changes = items.filter(({ itemId }) => itemId)
   let added: NewLine[] = []
-  const findAdded = () => {
+  const findAdded = async (inner: Ctx) => {
     refuseOwnPrice(ctx, ...items.flatMap(({ price, childItems }) => [price, ...(childItems ?? []).map((child) => child.price)]))
-    added = items.filter(({ itemId, quantity }) => !itemId && quantity !== 0).map(toBulkLine)
+    added = []
+    for (const item of items)
+      if (!item.itemId && item.quantity !== 0) added.push(toBulkLine(item, await readNewFields(inner, item)))
     return [...added, ...changes.flatMap(addedChildren)]
   }
   await changeLines(ctx, cartId, findAdded, async (inner, cart, open) => {
@@ -80,10 +97,10 @@ export async function bulkItems(ctx: Ctx, { cartId, items }: CartItemsBulkUpsert
   return { ...counts, total: counts.created + counts.updated }
 }
 
-function toBulkLine(item: CartItemBulkInput) {
+function toBulkLine(item: CartItemBulkInput, customFields: CustomFieldValues) {
   if (!item.productId) throw invalid([{ path: ['items'], message: 'need an itemId or a productId' }], 'CART_ITEM_BULK_ERROR')
   const children = (item.childItems ?? []).filter(({ quantity }) => quantity !== 0).map(toBulkChild)
-  return toNewLine(item.productId, item, { clusterId: item.clusterId ?? null, children })
+  return toNewLine(item.productId, item, { clusterId: item.clusterId ?? null, children, customFields })
 }
 
 function toBulkChild(child: CartChildItemBulkInput) {
@@ -104,7 +121,8 @@ async function changeInBulk(
 ): Promise<readonly CartItemRow[]> {
   const line = findLine(rows, item.itemId ?? '')
   if (item.quantity === 0) return removeLine(ctx, rows, line)
-  let changed = changeLine(ctx, rows, line, { ...item, quantity: item.quantity ?? 1 }, products)
+  const input = await checkFields(ctx, item)
+  let changed = changeLine(ctx, rows, line, { ...input, quantity: item.quantity ?? 1 }, products)
   for (const child of item.childItems ?? [])
     if (child.itemId && child.quantity === 0) changed = await removeLine(ctx, changed, findLine(changed, child.itemId))
     else if (child.itemId) changed = changeLine(ctx, changed, findLine(changed, child.itemId), child, products)
@@ -141,6 +159,7 @@ interface LineChange {
   notes?: string | null | undefined
   requestDate?: string | null | undefined
   price?: number | null | undefined
+  customFields?: CustomFieldPatch
 }
 
 type Products = ReadonlyMap<number, OrderedProduct>
@@ -157,7 +176,7 @@ function changeLine(
       'CART_ITEM_NOT_UPDATABLE_ERROR',
       `The cart item with id [${line.uuid}] is added automatically and cannot be changed`,
     )
-  const { quantity, notes, requestDate, price } = input
+  const { quantity, notes, requestDate, price, customFields } = input
   refuseOwnPrice(ctx, price)
   if (quantity != null) checkRaised(rows, line, quantity, products)
   const changed: CartItemRow = {
@@ -167,6 +186,7 @@ function changeLine(
     ...(notes !== undefined && { notes }),
     ...(requestDate !== undefined && { requestDate: requestDate === null ? null : new Date(requestDate) }),
     ...(price !== undefined && { externalPrice: price === null ? null : String(price) }),
+    ...(customFields && { customFields: patchFields(line.customFields, customFields) }),
     lastModifiedAt: ctx.now,
   }
   return rows.map((row) => (row === line ? changed : row))

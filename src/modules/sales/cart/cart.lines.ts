@@ -6,6 +6,7 @@ import { Decimal } from '../../../core/money.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import type { CustomFieldValues } from '../../../db/json.js'
 import { invalidProduct, type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
 import { temporaryId } from './cart.units.js'
 import { NO_LINE_AMOUNTS } from './pricing/cart.blank.js'
@@ -24,6 +25,7 @@ export interface NewLine {
   notes: string | null
   requestDate: Date | null
   externalPrice: string | null
+  customFields: CustomFieldValues
   children: readonly NewLine[]
 }
 
@@ -39,7 +41,11 @@ interface LineInput {
 export const toNewLine = (
   productId: number,
   input: LineInput,
-  { clusterId = null, children = [] }: { clusterId?: number | null; children?: readonly NewLine[] } = {},
+  {
+    clusterId = null,
+    children = [],
+    customFields = {},
+  }: { clusterId?: number | null; children?: readonly NewLine[]; customFields?: CustomFieldValues } = {},
 ): NewLine => ({
   productId,
   clusterId,
@@ -48,6 +54,7 @@ export const toNewLine = (
   notes: input.notes ?? null,
   requestDate: input.requestDate ? new Date(input.requestDate) : null,
   externalPrice: input.price == null ? null : String(input.price),
+  customFields,
   children,
 })
 
@@ -116,7 +123,7 @@ const isOpenMainLine = ({ parentItemId, isBonus }: CartItemRow) => parentItemId 
 /** Returns an amount without trailing zeros: 5.00000 in the database is 5 in an input. */
 const textOf = (amount: string | null): string | null => (amount === null ? null : Decimal.of(amount).toText())
 
-/** Returns the merge key of a line: equal lines have the same configuration, price, date and notes. */
+/** Returns the merge key of a line: equal lines have the same configuration, price, date, notes and custom fields. */
 const keyOfLine = (line: NewLine): string =>
   JSON.stringify([
     line.productId,
@@ -125,6 +132,7 @@ const keyOfLine = (line: NewLine): string =>
     textOf(line.externalPrice),
     line.notes || null,
     line.requestDate?.toISOString() ?? null,
+    Object.entries(line.customFields).sort(([a], [b]) => (a < b ? -1 : 1)),
     line.children.map((child) => [child.productId, child.quantity, textOf(child.externalPrice)]).sort(),
   ])
 
@@ -251,6 +259,7 @@ const toRow = (ctx: Ctx, cartId: number, id: number, line: NewLine, parentItemId
   isBonus: false,
   unorderableReason: null,
   amounts: NO_LINE_AMOUNTS,
+  customFields: line.customFields,
   createdAt: ctx.now,
   lastModifiedAt: ctx.now,
 })

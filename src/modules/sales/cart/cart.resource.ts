@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CartSearchInput, CartSortField } from '../../../contract/contract.gen.js'
 import { hasRole, type User } from '../../../core/auth/access.js'
+import { byCustomFields } from '../../../core/store/custom-fields.js'
 import { type Relation, relationById } from '../../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
@@ -43,6 +44,7 @@ const BLANK_ADDRESS: Omit<CartAddressValues, 'country'> = {
 export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
   label: 'Cart',
   table: 'cart',
+  customFields: 'CART',
   key: 'uuid',
   lookups: {},
   visible: ({ actor: { roles, user, channelId } }, access) =>
@@ -50,6 +52,7 @@ export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
       ? null
       : (eb) => eb.and([eb('channelId', '=', channelId), eb.or([isAnonymous, ownCarts(user)])]),
   filters: {
+    customFields: byCustomFields,
     ids: oneOf('uuid'),
     contactIds: oneOf('contactId'),
     customerIds: oneOf('customerId'),

@@ -9,6 +9,7 @@ import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { foldWord } from '../../../core/input/text.js'
 import { changing } from '../../../core/store/changing.js'
+import { patchFields } from '../../../core/store/custom-fields.js'
 import { create, find, list, remove, update } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
@@ -53,6 +54,7 @@ export function startCart(ctx: Ctx, input: CartStartInput): Promise<CartRow> {
       channelId: ctx.actor.channelId,
       language: input.language ?? null,
       currency,
+      customFields: input.customFields ?? undefined,
       invoiceAddress: address,
       deliveryAddress: address,
       amounts: NO_AMOUNTS,
@@ -170,10 +172,20 @@ function pick(given: object | null | undefined, columns: Record<string, string>)
 }
 
 /** Sets an address of the cart. The country of the delivery address determines the taxes. */
-export const updateAddress = (ctx: Ctx, uuid: string, { type, ...address }: CartUpdateAddressInput): Promise<CartRow> =>
+export const updateAddress = (
+  ctx: Ctx,
+  uuid: string,
+  { type, customFields, ...address }: CartUpdateAddressInput,
+): Promise<CartRow> =>
   changeCart(ctx, uuid, async (inner, row) => {
     const country = address.country || (await localeOfChannel(inner, row.channelId)).country
-    const value = { ...blankAddress(country), ...blankToNull(address), country, icp: address.icp ?? 'N' }
+    const stored = type === 'INVOICE' ? row.invoiceAddress : row.deliveryAddress
+    const fields = await inner.services.customFields.check(inner, 'ADDRESS', customFields ?? undefined, false)
+    const value = {
+      ...blankAddress(country),
+      ...blankToNull(address),
+      ...{ country, icp: address.icp ?? 'N', customFields: patchFields(stored.customFields ?? {}, fields) },
+    }
     return update(inner, cart, { id: row.id }, type === 'INVOICE' ? { invoiceAddress: value } : { deliveryAddress: value })
   })
 

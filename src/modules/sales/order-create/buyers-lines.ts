@@ -2,6 +2,7 @@
 import type { OrderItemCreateInput } from '../../../contract/contract.gen.js'
 import type { Problem } from '../../../core/base/errors.js'
 import { Decimal } from '../../../core/money.js'
+import { StoredFields } from '../../../core/store/custom-fields.js'
 import type { OrderedProduct } from '../../catalog/assortment/orderable.js'
 import { type NewLine, toNewLine } from '../cart/cart.lines.js'
 import type { NewOrderItem } from '../cart/checkout/cart.order.js'
@@ -180,6 +181,8 @@ export function toNewItems(
       tax: taxOf({ ...line, parent, priority: 0 }),
       taxCode: line.taxCode as NewItem['taxCode'],
       parentOrderItemUUID: parent,
+      // Lines that the shop adds have no custom fields.
+      customFields: given ? given.customFields : new StoredFields({}),
       ...(given?.priority != null && { priority: given.priority }),
     }
   })

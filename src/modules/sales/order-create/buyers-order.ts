@@ -17,9 +17,11 @@ import { type Party, resolveParty } from '../cart/cart.party.js'
 import { blankAddress } from '../cart/cart.resource.js'
 import { requirePickUpLocation } from '../cart/cart.service.js'
 import { checkChoices, requireOrderable } from '../cart/checkout/cart.checkout.js'
+import { decideAbout } from '../cart/checkout/cart.hooks.js'
 import { toOrderAmounts, toOrderItems } from '../cart/checkout/cart.order.js'
 import { priceUnsaved } from '../cart/pricing/cart.unsaved.js'
 import { type NewItem, productIdsOf } from '../order/order.items.js'
+import { withNotes } from '../sale/sale.hooks.js'
 import { readProductCopies } from '../sale/sale.product-copy.js'
 import { findAmountProblems, findHeadProblems } from './buyers-amounts.js'
 import { compareLines, readGoods, toNewItems } from './buyers-lines.js'
@@ -43,7 +45,7 @@ export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promis
   const { items = [] } = input
   const goods = readGoods(items, await productIdsOf(ctx, items))
   requireNone(goods.problems)
-  const { priced, rows } = await priceUnsaved(ctx, toCart(ctx, input, party, locale), goods.productIds, goods.linesOf)
+  const { priced, rows, facts } = await priceUnsaved(ctx, toCart(ctx, input, party, locale), goods.productIds, goods.linesOf)
   requireOrderable(priced)
   const uuids = new Map(goods.order.map((item, i) => [rows[i]?.uuid ?? '', items[item]?.uuid ?? newUuid(ctx)]))
   const made = toOrderItems(ctx, priced, input.language, ({ uuid }) => uuids.get(uuid) ?? newUuid(ctx))
@@ -59,6 +61,7 @@ export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promis
     ...(await findChoiceProblems(ctx, priced.cart)),
   ])
   await requireWithinLimit(ctx, party, amounts.totalGross)
+  const asked = await decideAbout(ctx, priced, { facts }, { type: 'ORDER', id: null }, input.status, false)
   return {
     items: toNewItems(items, given, made, products, input.language),
     columns: {
@@ -66,6 +69,8 @@ export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promis
       companyId: party.companyId,
       invoiceUserId: input.userId,
       debtorId: await readDebtor(ctx, party),
+      remarks: withNotes(input.remarks ?? null, asked.value.notes),
+      decisions: [...(priced.cart.amounts.decisions ?? []), ...asked.decisions],
     },
   }
 }

@@ -6,21 +6,25 @@ import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { DECIMALS } from '../../pricing/price-calculation/calculate.js'
 import { isUntaxed, NO_TAXES } from '../../pricing/price-calculation/untaxed.js'
 import { rulesStamp } from '../../rules/business-rule/business-rule.evaluate.js'
+import { hooksStamp } from '../../rules/decision-hook/decide.js'
 import type { IncentiveEffects } from '../../rules/incentive/incentive.apply.js'
-import type { SaleDecisions, SaleHead } from './sale.rules.js'
+import type { SaleHead } from './sale.head.js'
+import type { SaleDecisions } from './sale.rules.js'
 
 export interface CostRow {
   percentages: Record<string, string> | null
   shippingCost: string | null
   /** Identifies the active business rules. */
   stamp: string | null
+  /** Identifies the active decision hooks. */
+  hooks: string | null
 }
 
 const costsQuery = compiledQuery<Record<never, never>, { zone: string; carrier: string | null }, CostRow>(
   (_, { zone, carrier }) => sql`
     select (select jsonb_object_agg(code, percentage::text) filter (where code is not null) from tax where zone = ${zone}) as percentages,
            (select "shippingCost"::text from carrier where name = ${carrier}) as "shippingCost",
-           ${rulesStamp} as stamp`,
+           ${rulesStamp} as stamp, ${hooksStamp} as hooks`,
 )
 
 /** What the costs of a sale depend on. */
@@ -28,11 +32,11 @@ type CostedSale = Pick<SaleHead, 'companyId' | 'carrier'> & {
   deliveryAddress: Pick<SaleHead['deliveryAddress'], 'country' | 'icp'>
 }
 
-/** Reads the taxes of the zone by code (a tax without a code is ignored), the carrier's price, and the active rules. One statement. */
+/** Reads the taxes of the zone by code (a tax without a code is ignored), the carrier's price, and the active rules and hooks. One statement. */
 export async function readCosts(ctx: Ctx, sale: CostedSale): Promise<CostRow> {
   const { deliveryAddress, carrier } = sale
   const [row] = await costsQuery(ctx.db, {}, { zone: deliveryAddress.country, carrier })
-  const costs = row ?? { percentages: null, shippingCost: null, stamp: null }
+  const costs = row ?? { percentages: null, shippingCost: null, stamp: null, hooks: null }
   return isUntaxed(sale) ? { ...costs, percentages: NO_TAXES } : costs
 }
 

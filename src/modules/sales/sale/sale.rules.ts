@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
-import type { CartRow } from '../../../db/db.gen.js'
-import type { CartAddressValues, CartAmounts } from '../../../db/json.js'
+import type { CartAmounts, KeptDecision } from '../../../db/json.js'
 import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../rules/business-rule/business-rule.evaluate.js'
 import type { ItemFacts, RuleFacts } from '../../rules/business-rule/business-rule.facts.js'
 import {
@@ -16,9 +15,12 @@ import {
   toIncentives,
 } from '../../rules/incentive/incentive.apply.js'
 import { languageOfSale } from './sale.buyer.js'
+import type { SaleAddress, SaleHead } from './sale.head.js'
+import { type CarrierChoice, decideShipping } from './sale.hooks.js'
 
 /** A main line as input for rules, with its price before incentives. */
 export interface RuledLine extends IncentiveLine {
+  sku: string
   clusterId: number | null
   bundleId: string | null
   totalNet: Decimal
@@ -37,41 +39,49 @@ export interface SaleDecisions {
   transaction: DecidedCost
   carriers: CartAmounts['carriers']
   payMethods: CartAmounts['payMethods']
+  /** What hooks decided about shipping. */
+  decisions: KeptDecision[]
 }
 
 const UNDECIDED: DecidedCost = { price: null, taxCode: null }
 
-type RuledAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company' | 'icp'>
-
-/** The input of rules, prices and costs besides the lines. A cart is one; a tender has its own. */
-export interface SaleHead
-  extends Pick<
-    CartRow,
-    | 'channelId'
-    | 'contactId'
-    | 'customerId'
-    | 'companyId'
-    | 'language'
-    | 'currency'
-    | 'createdAt'
-    | 'actionCode'
-    | 'reference'
-    | 'carrier'
-    | 'postageMethod'
-    | 'paymentMethod'
-    | 'requestDate'
-  > {
-  invoiceAddress: RuledAddress
-  deliveryAddress: RuledAddress
+/** The active rules and hooks of a sale, and what counts how often its facts change. */
+interface Deciders {
+  stamp: string | null
+  hooks: string | null
+  subject: string
 }
 
-/** Evaluates the rules for a sale. Without active rules, nothing is read or evaluated. */
+/** Evaluates the rules for a sale, and asks the hooks for shipping. Without active ones, nothing is read, evaluated or asked. */
 export async function decideSale(
   ctx: Ctx,
   sale: SaleHead,
-  stamp: string | null,
+  { stamp, hooks, subject }: Deciders,
   lines: readonly RuledLine[],
 ): Promise<SaleDecisions> {
+  const { carriers, ...ruled } = await applyRules(ctx, sale, stamp, lines)
+  const subTotal = Decimal.sum(lines.map(({ total }) => total))
+  const asked = lines.map(toAskedLine)
+  const { value: options, decisions } = await decideShipping(ctx, { head: sale, hooks, subject, subTotal }, asked, carriers)
+  if (!options) return { ...ruled, carriers: withoutKeys(carriers), decisions }
+  const { price } = choiceCost(options, sale.carrier)
+  const { taxCode } = ruled.shipping
+  return { ...ruled, shipping: price ? { price, taxCode } : ruled.shipping, carriers: withoutKeys(options), decisions }
+}
+
+const toAskedLine = ({ productId, sku, quantity, unit, taxCode }: RuledLine, i: number) => ({
+  id: String(i + 1),
+  parentId: null,
+  productId,
+  sku,
+  quantity,
+  price: unit.toText(),
+  taxCode,
+})
+
+type RuledSale = Omit<SaleDecisions, 'carriers' | 'decisions'> & { carriers: CarrierChoice[] | null }
+
+async function applyRules(ctx: Ctx, sale: SaleHead, stamp: string | null, lines: readonly RuledLine[]): Promise<RuledSale> {
   const rules = await activeRules(ctx, stamp, sale.channelId)
   if (rules.length === 0)
     return { effects: noEffects(), shipping: UNDECIDED, transaction: UNDECIDED, carriers: null, payMethods: null }
@@ -85,7 +95,7 @@ export async function decideSale(
     effects: lines.length ? applyIncentives(lines, incentives) : noEffects(),
     shipping: costOf(decisions.get('orderShippingCosts')) ?? choiceCost(carriers, sale.carrier),
     transaction: costOf(decisions.get('orderTransactionCosts')) ?? choiceCost(payMethods, sale.paymentMethod),
-    carriers: withoutKeys(carriers),
+    carriers,
     payMethods: withoutKeys(payMethods),
   }
 }
@@ -151,7 +161,7 @@ const toItemFacts = (line: RuledLine, product: ProductFacts | undefined): ItemFa
   taxCode: line.taxCode,
 })
 
-const toAddressFacts = ({ country, postalCode, city, region, company }: RuledAddress) => ({
+const toAddressFacts = ({ country, postalCode, city, region, company }: SaleAddress) => ({
   country,
   postalCode,
   city,
@@ -171,13 +181,7 @@ function costOf(hits: readonly RuleHit[] | undefined): DecidedCost | null {
 }
 
 /** A carrier or payment method that may be chosen. A sale names it by its key. */
-interface Choice {
-  id: number
-  key: string
-  /** The price that a rule sets; null if the default price applies. */
-  decided: Decimal | null
-  price: string
-}
+type Choice = CarrierChoice
 
 const choiceCost = (choices: readonly Choice[] | null, key: string | null): DecidedCost => ({
   price: choices?.find((choice) => choice.key === key)?.decided ?? null,

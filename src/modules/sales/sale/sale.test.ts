@@ -149,7 +149,7 @@ test('amounts are almost equal up to the tolerance, whichever is larger', () => 
 })
 
 test('costs are taxed with the code that a rule chose, otherwise with the high rate, and not at all where there is no tax', () => {
-  const costs = (percentages: Record<string, string> | null) => ({ percentages, shippingCost: null, stamp: null })
+  const costs = (percentages: Record<string, string> | null) => ({ percentages, shippingCost: null, stamp: null, hooks: null })
   const both = costs({ H: '21', L: '9' })
 
   expect([percentageOf(both, null), percentageOf(both, 'L'), percentageOf(both, 'Z')].map(numberOf)).toEqual([21, 9, 21])

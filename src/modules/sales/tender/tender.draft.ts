@@ -8,7 +8,7 @@ import type { OrderAddressRow, OrderItemRow, OrderRow, TenderRow } from '../../.
 import type { TenderDraft } from '../../../db/json.js'
 import { addressesOfOrder, itemsOfOrder } from '../../../resources/sales/order.js'
 import { revive } from '../order-revision/order-revision.service.js'
-import type { SaleHead } from '../sale/sale.rules.js'
+import type { SaleHead } from '../sale/sale.head.js'
 
 export interface Draft extends Omit<TenderDraft, 'order' | 'items' | 'addresses'> {
   order: OrderRow
@@ -82,16 +82,24 @@ export async function copyOrder(ctx: Ctx, order: OrderRow): Promise<Draft> {
 
 /** Returns a hash of the order. If it is unchanged, a tender overwrites no changes of others. */
 export function fingerprintOf({ order, items, addresses }: Draft): string {
-  const head = HEAD_COLUMNS.map((column) => order[column])
+  const own = Object.keys(order.customFields).length ? [order.customFields] : []
+  const head = [...HEAD_COLUMNS.map((column) => order[column]), ...own]
   const byId = <R extends { id: number }>(rows: readonly R[]) => [...rows].sort((a, b) => a.id - b.id)
   return createHash('sha256')
-    .update(JSON.stringify([head, byId(items).map(withoutNewColumns), byId(addresses)]))
+    .update(JSON.stringify([head, byId(items).map(withoutNewColumns), byId(addresses).map(withoutEmptyFields)]))
     .digest('base64url')
 }
 
 /** Leaves out newer columns while they are empty, so that fingerprints of tenders opened earlier still match. */
-const withoutNewColumns = ({ exactTaxPercentage, ...row }: OrderItemRow) =>
-  exactTaxPercentage === null ? row : { ...row, exactTaxPercentage }
+function withoutNewColumns(item: OrderItemRow) {
+  const { exactTaxPercentage, ...row } = withoutEmptyFields(item)
+  return exactTaxPercentage === null ? row : { ...row, exactTaxPercentage }
+}
+
+function withoutEmptyFields<R extends Pick<OrderItemRow, 'customFields'>>(row: R) {
+  const { customFields, ...rest } = row
+  return Object.keys(customFields).length === 0 ? rest : { ...rest, customFields }
+}
 
 /** Reserves ids for new rows: a line keeps its id when the tender is written to the order. */
 export async function nextIds(ctx: Ctx, table: 'orderItem' | 'orderAddress', count: number): Promise<number[]> {

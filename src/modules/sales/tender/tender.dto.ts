@@ -103,6 +103,10 @@ export const tenderSearchDto: Dto = {
       companyIds: [Int!] @rule(maxItems: 1000)
       createdAt: DateSearchInput
       lastModifiedAt: DateSearchInput
+      "Conditions on custom fields, which must be indexed. Our own addition to the contract."
+      customFields: [CustomFieldFilterInput!] @rule(maxItems: 10)
+      "Orders by a custom field, which must be indexed. Our own addition to the contract."
+      sortByCustomField: CustomFieldSortInput
       page: Int = 1 @rule(min: 1)
       "Items per page."
       offset: Int = 12 @rule(min: 1, max: 100)

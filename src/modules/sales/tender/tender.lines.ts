@@ -9,7 +9,9 @@ import { conflict, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { textIn } from '../../../core/input/localized.js'
 import { Decimal } from '../../../core/money.js'
+import { patchFields } from '../../../core/store/custom-fields.js'
 import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
+import type { CustomFieldValues } from '../../../db/json.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
 import { isAuthorizationRequired } from '../cart/checkout/cart.authorization.js'
@@ -94,7 +96,8 @@ async function placeItems(
 ) {
   const merged = new Map<OrderItemRow, number>()
   const fresh = new Map<string, TenderAddItemInput>()
-  for (const line of lines) {
+  for (const given of lines) {
+    const line = { ...given, customFields: await readNewFields(ctx, given) }
     const quantity = line.quantity ?? 1
     const equal = forceAdd ? undefined : findEqual(draft, line)
     // Without forceAdd, two equal lines of one call are also merged.
@@ -115,6 +118,8 @@ async function placeItems(
 const childKey = (children: readonly [number | null, number][]) => [...children].sort(([a], [b]) => (a ?? 0) - (b ?? 0))
 const dateKey = (date: Date | string | null | undefined) => (date ? new Date(date).getTime() : null)
 
+const fieldsKey = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+
 const findEqual = (draft: Draft, line: TenderAddItemInput): OrderItemRow | undefined =>
   draft.items.find((row) => isMainLine(row) && keyOfRow(draft, row) === keyOfInput(line, row))
 
@@ -127,6 +132,7 @@ const keyOfRow = (draft: Draft, row: OrderItemRow): string =>
     row.supplier,
     row.notes || null,
     dateKey(row.requestDate),
+    fieldsKey(row.customFields),
     childKey(childrenOf(draft, row, 'product').map(({ productId, quantity }) => [productId, quantity / row.quantity])),
   ])
 
@@ -141,6 +147,7 @@ const keyOfInput = (line: TenderAddItemInput, row: OrderItemRow): string | null 
         line.supplier ?? row.supplier,
         line.notes || null,
         dateKey(line.deliveryDate),
+        fieldsKey(line.customFields ?? {}),
         childKey((line.childItems ?? []).map(({ productId, quantity }) => [productId, quantity ?? 1])),
       ])
 
@@ -169,6 +176,10 @@ function dropIncentive(draft: Draft, row: OrderItemRow): void {
   dropRows(draft, new Set(childrenOf(draft, row, 'incentive').map(({ id }) => id)))
   delete draft.incentiveCodes[row.uuid]
 }
+
+/** Returns the custom fields of a new line. */
+const readNewFields = async (ctx: Ctx, { customFields }: Pick<TenderAddItemInput, 'customFields'>): Promise<CustomFieldValues> =>
+  patchFields({}, await ctx.services.customFields.check(ctx, 'ORDER_ITEM', customFields ?? undefined, true))
 
 type Part = TenderAddItemInput | TenderChildItemInput
 
@@ -201,6 +212,7 @@ async function insertItems(
       quantity,
       priority: places.added[i] as number,
       ...textsIn(part),
+      ...('customFields' in part && { customFields: part.customFields as CustomFieldValues }),
     })
     return { row, before: null, price: part.price }
   })
@@ -238,7 +250,12 @@ export const updateItem = (ctx: Ctx, uuid: string, itemId: string, input: Tender
       const line = requireLine(draft, itemId)
       if (input.validateOrderList !== false && line.productId !== null && input.quantity != null)
         requireInAssortment([...(await readProducts(inner, saleHead(open.row, draft), [line.productId])).values()], UPDATE_FAILED)
-      Object.assign(line, textsIn(input), { lastModifiedAt: inner.now })
+      const fields = input.customFields === undefined ? {} : input.customFields
+      const customFields = patchFields(
+        line.customFields,
+        await inner.services.customFields.check(inner, 'ORDER_ITEM', fields, false),
+      )
+      Object.assign(line, textsIn(input), { customFields, lastModifiedAt: inner.now })
       movePlace(draft, line, input.priority)
       if (input.quantity == null && input.price == null) return undefined
       const touched = setQuantity(draft, line, input.quantity ?? line.quantity, UPDATE_FAILED)

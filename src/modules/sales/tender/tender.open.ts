@@ -6,8 +6,10 @@ import { sql } from 'kysely'
 import { conflict, invalidField, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, lockRows } from '../../../core/store/changing.js'
+import { patchFields, StoredFields } from '../../../core/store/custom-fields.js'
 import { create, find, update } from '../../../core/store/store.js'
 import type { OrderRow, TenderRow } from '../../../db/db.gen.js'
+import type { CustomFieldValues } from '../../../db/json.js'
 import { order as orderResource } from '../../../resources/sales/order.js'
 import { requireStatus } from '../order/status/order.status.js'
 import { recalculate } from './pricing/tender.sale.js'
@@ -46,6 +48,11 @@ async function tenderOf(ctx: Ctx, order: OrderRow): Promise<TenderRow> {
   }
 }
 
+/** Returns the custom fields that a tender takes over from its order. */
+async function fieldsOfOrder(ctx: Ctx, { customFields: values }: OrderRow): Promise<CustomFieldValues> {
+  return patchFields({}, await ctx.services.customFields.transfer(ctx, { from: 'ORDER', to: 'TENDER', values, isNew: true }))
+}
+
 async function columnsOf(ctx: Ctx, order: OrderRow, draft: Draft) {
   const { rows } = await sql<{ contactId: number | null; customerId: number | null }>`
     select (select id from contact where id = ${order.userId}::int4) as "contactId",
@@ -57,6 +64,7 @@ async function columnsOf(ctx: Ctx, order: OrderRow, draft: Draft) {
     contactId: rows[0]?.contactId ?? null,
     customerId: rows[0]?.customerId ?? null,
     companyId: order.companyId,
+    customFields: await fieldsOfOrder(ctx, order),
     draft: toStored(draft),
     orderFingerprint: fingerprintOf(draft),
     createdFromRevisionNumber: order.revisionNumber,
@@ -96,8 +104,11 @@ interface Change {
   lines?: boolean
 }
 
+/** Columns to write. The custom fields are those of the input, which the store checks and merges. */
+type TenderColumns = Partial<Omit<TenderRow, 'customFields'>> & { customFields?: Record<string, unknown> }
+
 /** Runs `work` on the draft of a tender, then calculates and stores it. `columns` of the result are written to the row. */
-export const changeTender = <R extends { columns?: Partial<TenderRow> } | undefined>(
+export const changeTender = <R extends { columns?: TenderColumns } | undefined>(
   ctx: Ctx,
   uuid: string,
   { code, always = false, lines = false }: Change,
@@ -125,7 +136,8 @@ async function requireEditable(ctx: Ctx, { status }: OrderRow, code: string): Pr
 /** Copies the order of a tender that is not stored yet. The lock on the order ensures that it is copied once. */
 async function ensureStored(ctx: Ctx, uuid: string, order: OrderRow | undefined): Promise<void> {
   if (!order || (await find(ctx, tender, { uuid }))) return
-  await create(ctx, tender, { ...(await columnsOf(ctx, order, await copyOrder(ctx, order))), uuid })
+  const { customFields, ...columns } = await columnsOf(ctx, order, await copyOrder(ctx, order))
+  await create(ctx, tender, { ...columns, customFields: new StoredFields(customFields), uuid })
 }
 
 /** Returns the stored tender; undefined for an order without a working copy. */

@@ -90,7 +90,7 @@ export function postageDataOf(row: TenderRow) {
 }
 
 const SHOWN_ADDRESS =
-  'company gender firstName middleName lastName street number numberExtension postalCode city region country code email mobile phone icp notes'.split(
+  'company gender firstName middleName lastName street number numberExtension postalCode city region country code email mobile phone icp notes customFields'.split(
     ' ',
   ) as (keyof OrderAddressRow)[]
 

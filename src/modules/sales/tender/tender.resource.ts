@@ -1,3 +1,5 @@
+import type { CustomFieldFilterInput, CustomFieldSortInput } from '../../../contract/contract.gen.js'
+import { byCustomFields } from '../../../core/store/custom-fields.js'
 import { relationById } from '../../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
 import type { TenderRow } from '../../../db/db.gen.js'
@@ -14,17 +16,21 @@ export interface TenderSearch {
   companyIds?: readonly number[] | null
   createdAt?: { greaterThan?: string | null; lessThan?: string | null } | null
   lastModifiedAt?: { greaterThan?: string | null; lessThan?: string | null } | null
+  customFields?: readonly CustomFieldFilterInput[] | null
+  sortByCustomField?: CustomFieldSortInput | null
 }
 
 /** The working copy of an order or quote, for users with a role for orders. Buyers see the order once it is written. */
 export const tender: Resource<'tender', TenderSearch, 'ID' | 'CREATED_AT' | 'LAST_MODIFIED_AT'> = {
   label: 'Tender',
   table: 'tender',
+  customFields: 'TENDER',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'TENDER_NOT_FOUND' },
   visible: (scope, access) => (ordersAreOpen(scope, access) ? null : (eb) => eb.val(false)),
   filters: {
+    customFields: byCustomFields,
     channelIds: oneOf('channelId'),
     contactIds: oneOf('contactId'),
     customerIds: oneOf('customerId'),

@@ -11,6 +11,7 @@ import { conflict, invalid, invalidField, notFound } from '../../../core/base/er
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/input/scalar-rules.js'
 import { Decimal } from '../../../core/money.js'
+import { patchFields } from '../../../core/store/custom-fields.js'
 import { find, remove } from '../../../core/store/store.js'
 import type { OrderAddressRow, TenderRow } from '../../../db/db.gen.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
@@ -32,7 +33,11 @@ const given = (values: object) => Object.fromEntries(Object.entries(values).filt
 const taxationOf = (row: TenderRow, draft: Draft): string => `${zoneOf(draft)} ${isUntaxed(saleHead(row, draft))}`
 
 /** Replaces an address. Another delivery country, or a tax-free supply, changes the taxes of all lines. */
-export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: TenderUpdateAddressInput): Promise<TenderRow> => {
+export const updateAddress = async (
+  ctx: Ctx,
+  uuid: string,
+  { type, customFields: given, ...input }: TenderUpdateAddressInput,
+): Promise<TenderRow> => {
   // The published input has no limits here. A blank e-mail address clears it; others must be valid for an order.
   if (input.email && !formats.email.pattern.test(input.email)) throw invalidField('email', formats.email.message)
   return changedRow(
@@ -40,11 +45,14 @@ export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: 
       const before = taxationOf(row, draft)
       const kind = type === 'INVOICE' ? 'invoice' : 'delivery'
       const known = addressOf(draft, kind)
+      const fields = await inner.services.customFields.check(inner, 'ADDRESS', given ?? undefined, false)
+      const customFields = patchFields(known?.customFields ?? {}, fields)
       const [id] = known ? [known.id] : await nextIds(inner, 'orderAddress', 1)
       const address: OrderAddressRow = {
         ...blankAddress(inner, kind, id as number, input.country),
         ...(known && { uuid: known.uuid, orderId: known.orderId, createdAt: known.createdAt }),
         ...toAddress(input),
+        customFields,
       }
       draft.addresses = [...draft.addresses.filter((other) => other !== known), address]
       if (taxationOf(row, draft) !== before) await retaxAll(inner, { row, draft })
@@ -54,7 +62,15 @@ export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: 
 }
 
 /** Converts an input to an address. Empty texts become null, except in required fields. */
-function toAddress({ street, postalCode, city, country, gender, icp, ...rest }: Omit<TenderUpdateAddressInput, 'type'>) {
+function toAddress({
+  street,
+  postalCode,
+  city,
+  country,
+  gender,
+  icp,
+  ...rest
+}: Omit<TenderUpdateAddressInput, 'type' | 'customFields'>) {
   const texts = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null]))
   return { ...texts, street, postalCode, city, country, gender: gender ?? 'U', icp: icp ?? 'N' } as const
 }
@@ -83,8 +99,8 @@ export const updateInvoiceUser = (ctx: Ctx, uuid: string, userId: number): Promi
 
 /** Changes the given fields. If the order's status forbids changes, only the status itself can be changed. */
 export async function updateTender(ctx: Ctx, uuid: string, input: TenderUpdateInput): Promise<TenderRow> {
-  refuseNulls(input, 'status', 'type', 'email')
-  const { status, type, validUntil, email, ...texts } = given(input) as TenderUpdateInput
+  refuseNulls(input, 'status', 'type', 'email', 'customFields')
+  const { status, type, validUntil, email, customFields, ...texts } = given(input) as TenderUpdateInput
   const names = Object.keys(given(input))
   if (names.length === 0) throw invalid([{ path: [], message: 'At least one field must be given' }], 'TENDER_VALIDATION_ERROR')
   const always = names.every((name) => name === 'status')
@@ -106,7 +122,7 @@ export async function updateTender(ctx: Ctx, uuid: string, input: TenderUpdateIn
           await nextStatusColumns(inner, { ...from, validUntil: draft.order.validUntil }, status),
         )
       }
-      return undefined
+      return { columns: given({ customFields }) }
     }),
   )
 }

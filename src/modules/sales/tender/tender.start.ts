@@ -36,7 +36,16 @@ export const startTender = (ctx: Ctx, input: TenderStartInput): Promise<TenderRo
       valuePoints: 0,
       incentiveCodes: {},
     }
-    return create(inner, tender, { ...party, uuid: order.uuid, channelId, ownerId, draft: toStored(draft), ...authorOf(inner) })
+    const customFields = input.customFields ?? undefined
+    return create(inner, tender, {
+      ...party,
+      customFields,
+      uuid: order.uuid,
+      channelId,
+      ownerId,
+      draft: toStored(draft),
+      ...authorOf(inner),
+    })
   })
 
 /** Returns the channel of the tender and the administrator who works on it; both must exist. */
@@ -115,6 +124,7 @@ const ADDRESS_COLUMNS = [
   'code',
   'notes',
   'icp',
+  'customFields',
 ] as const
 
 /** Returns the default addresses of the company or the customer; blank if there are none. */

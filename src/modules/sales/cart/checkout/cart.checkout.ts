@@ -23,10 +23,11 @@ import { areTooLarge } from '../../sale/sale.amounts.js'
 import { cart, isOrdered } from '../cart.resource.js'
 import { changeCart } from '../cart.service.js'
 import { calculate } from '../pricing/cart.calculate.js'
-import { readChange } from '../pricing/cart.facts.js'
+import { type CartChange, readChange } from '../pricing/cart.facts.js'
 import type { PricedCart } from '../pricing/cart.priced-lines.js'
 import { changedRows, storeCart } from '../pricing/cart.store.js'
 import { requireWithinLimit } from './cart.authorization.js'
+import { type AskedCheckout, askCheckout } from './cart.hooks.js'
 import { languageOf, writeOrder } from './cart.order.js'
 import { lockOrderOf, refusePaid, requireLocked, retryWithOrder } from './cart.order-again.js'
 
@@ -63,12 +64,9 @@ async function orderLocked(
   const before = row.orderId === null ? undefined : requireLocked(found, row.orderId)
   if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
   const [settings, change] = await Promise.all([readSettings(ctx, input.orderStatus, row.channelId), readChange(ctx, row)])
-  const priced = await calculate(ctx, row, change)
-  const isChanged = row.currency !== priced.cart.currency || hasChanged(row.amounts, priced.cart.amounts)
-  const hasOtherRows = changedRows(change.stored, priced.rows).length > 0
-  // The cart must show exactly what was ordered, even if only its rows changed and not its total.
-  if (isChanged || hasOtherRows) await storeCart(ctx, change.stored, priced)
-  if (isChanged) return null
+  const again = await priceAgain(ctx, row, change)
+  const { priced, hasOtherRows } = again
+  if (again.isChanged) return null
   if (before) {
     const isSame = row.isInOrder && !hasOtherRows && before.language === (await languageOf(ctx, row, input))
     if (isSame && before.status === input.orderStatus) return { cart: row, orderId: before.id, order: before }
@@ -77,7 +75,18 @@ async function orderLocked(
   requireOrderable(priced)
   await requireAllowedChoices(ctx, priced.cart)
   await requireWithinLimit(ctx, priced.cart)
-  return makeOrder(ctx, priced, input, settings, before)
+  const asked = await askCheckout(ctx, { row, change: { ...change, ...again.stored }, priced }, input.orderStatus)
+  return makeOrder(ctx, asked, input, settings, before)
+}
+
+/** Prices the cart again, with the lines that a hook added when it was ordered before. The cart must show exactly what was ordered, even if only its rows changed and not its total. */
+async function priceAgain(ctx: Ctx, row: CartRow, change: CartChange) {
+  const priced = await calculate(ctx, row, change, row.amounts.added)
+  const isChanged = row.currency !== priced.cart.currency || hasChanged(row.amounts, priced.cart.amounts)
+  const hasOtherRows = changedRows(change.stored, priced.rows).length > 0
+  if (!isChanged && !hasOtherRows) return { priced, isChanged, hasOtherRows, stored: {} }
+  const { rows } = await storeCart(ctx, change.stored, priced)
+  return { priced, isChanged, hasOtherRows, stored: { stored: rows, rows } }
 }
 
 /** Prices and stores the cart again after the refusal has rolled back its transaction, as with an Idempotency-Key. */
@@ -160,15 +169,16 @@ async function requireAllowedChoices(ctx: Ctx, row: CartRow): Promise<void> {
 /** Makes the order, or changes `before`, the order that the cart has already become. */
 async function makeOrder(
   ctx: Ctx,
-  priced: PricedCart,
+  checkout: AskedCheckout,
   input: CartProcessInput,
   { orderType, isPublic, reservesStock, numbersOrders }: CheckoutSettings,
   before: OrderRow | undefined,
 ): Promise<ProcessedCart> {
+  const { priced } = checkout
   const { cart: row } = priced
   const { channelId } = row
   const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
-  const { order: made, items } = await writeOrder(ctx, priced, { ...input, isPublic, validUntil, before })
+  const { order: made, items } = await writeOrder(ctx, priced, { ...input, isPublic, validUntil, before, checkout })
   if (reservesStock) await holdStock(ctx, { ...made, cartId: row.uuid }, items)
   const numbered = numbersOrders ? await numberOrder(ctx, made) : made
   const saved = orderType === 'QUOTATION' ? await saveRevision(ctx, numbered) : numbered

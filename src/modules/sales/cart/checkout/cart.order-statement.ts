@@ -25,7 +25,7 @@ const OF_CART = sql.join(
     'status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language currency ' +
     'paymentMethod paymentStatus paymentStatusDate paymentOverruled paymentGross paymentNet paymentTax paymentTaxPercentage ' +
     'postageMethod postageOverruled postageGross postageNet postageTax postageTaxPercentage requestDate partialDeliveryAllowed ' +
-    'pickUpLocationId carrier totalGross totalNet totalTax discountType discountValue incentives taxPercentages'
+    'pickUpLocationId carrier totalGross totalNet totalTax discountType discountValue incentives taxPercentages decisions customFields'
   )
     .split(' ')
     .map((column) => sql.id(column)),
@@ -35,7 +35,7 @@ const OF_CART = sql.join(
 const WRITTEN = sql`${OF_CART}, email, "debtorId", "lastModifiedAt", "lastModifiedBy"`
 
 const ADDRESS =
-  'uuid type company gender firstName middleName lastName street number numberExtension postalCode city region country code email mobile phone icp notes'.split(
+  'uuid type company gender firstName middleName lastName street number numberExtension postalCode city region country code email mobile phone icp notes customFields'.split(
     ' ',
   )
 
@@ -64,25 +64,25 @@ export const orderQuery = compiledQuery<{ isAgain: boolean }, OrderValues, Order
     given as materialized (
       select nextval(pg_get_serial_sequence('"orderItem"', 'id'))::int4 as id, v.uuid, v.parent, v.class, v."productId", v.quantity, v.name, v.notes,
              v."originalPrice", v."customerPrice", v."costPrice", v.price, v."priceNet", v."priceTotal", v."priceTotalNet", v.discount,
-             v."taxPercentage", v."exactTaxPercentage", v."taxCode", v."isBonus", v."requestDate", v.priority, v."priceDerivation"
+             v."taxPercentage", v."exactTaxPercentage", v."taxCode", v."isBonus", v."requestDate", v.priority, v."priceDerivation", v."customFields"
         from jsonb_to_recordset(${items}::jsonb)
           as v(uuid uuid, parent uuid, class text, "productId" int4, quantity int4, name text, notes text, "originalPrice" numeric,
                "customerPrice" numeric, "costPrice" numeric, price numeric, "priceNet" numeric, "priceTotal" numeric, "priceTotalNet" numeric,
                discount numeric, "taxPercentage" int4, "exactTaxPercentage" numeric, "taxCode" text, "isBonus" text, "requestDate" timestamptz, priority int4,
-               "priceDerivation" jsonb)),
+               "priceDerivation" jsonb, "customFields" jsonb)),
     items as (
       insert into "orderItem" (id, uuid, "orderId", class, "productId", "parentOrderItemId", quantity, sku, name, notes, supplier, "supplierCode",
                                manufacturer, "manufacturerCode", "eanCode", "originalPrice", "customerPrice", "costPrice", price, "priceNet",
                                "priceTotal", "priceTotalNet", discount, tax, "taxPercentage", "exactTaxPercentage", "taxCode", "isBonus", "minimumQuantity", unit,
                                package, "packageUnit", "packageUnitQuantity", "purchaseUnit", "purchaseMinimumQuantity", "requestDate",
-                               priority, "priceDerivation", "createdAt", "lastModifiedAt")
+                               priority, "priceDerivation", "customFields", "createdAt", "lastModifiedAt")
       overriding system value
       select v.id, v.uuid, head.id, v.class, p.id, parent.id, v.quantity, coalesce(p.sku, v.class),
              coalesce(v.name, p.names ->> ${language}, (select value from jsonb_each_text(p.names) limit 1), ''), v.notes, p.supplier, p."supplierCode",
              p.manufacturer, p."manufacturerCode", p."eanCode", v."originalPrice", v."customerPrice", v."costPrice", v.price, v."priceNet",
              v."priceTotal", v."priceTotalNet", v.discount, v."priceTotalNet" - v."priceTotal", v."taxPercentage", v."exactTaxPercentage", v."taxCode", v."isBonus",
              p."minimumQuantity", p.unit, p.package, p."packageUnit", p."packageUnitQuantity", p."purchaseUnit", p."purchaseMinimumQuantity",
-             v."requestDate", v.priority, v."priceDerivation", ${now}::timestamptz, ${now}::timestamptz
+             v."requestDate", v.priority, v."priceDerivation", v."customFields", ${now}::timestamptz, ${now}::timestamptz
         from head cross join given v
         left join product p on p.id = v."productId"
         left join given parent on parent.uuid = v.parent),

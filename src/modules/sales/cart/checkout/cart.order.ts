@@ -2,16 +2,19 @@
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal } from '../../../../core/money.js'
+import { patchFields } from '../../../../core/store/custom-fields.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
-import type { CartAddressValues, CartAmounts, CartSurchargeValues } from '../../../../db/json.js'
+import type { CartAddressValues, CartAmounts, CartSurchargeValues, CustomFieldValues } from '../../../../db/json.js'
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
 import { languageOfSale } from '../../sale/sale.buyer.js'
+import { withNotes } from '../../sale/sale.hooks.js'
 import { toTaxPercentage } from '../../sale/sale.order.js'
 import { unitsOf } from '../cart.units.js'
 import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
+import type { AskedCheckout } from './cart.hooks.js'
 import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
 import { orderQuery } from './cart.order-statement.js'
 
@@ -27,6 +30,8 @@ interface OrderHead {
   validUntil: Date | null
   /** The existing order to change; undefined to make a new one. */
   before: OrderRow | undefined
+  /** What decision hooks decided about the checkout. */
+  checkout?: Pick<AskedCheckout, 'notes' | 'decisions'> | undefined
 }
 
 /** Returns the language for an order of the cart. */
@@ -44,13 +49,14 @@ export async function writeOrder(
 ): Promise<{ order: OrderRow; items: NewOrderItem[] }> {
   const { cart } = priced
   const language = await languageOf(ctx, cart, head)
-  const items = toOrderItems(ctx, priced, language)
+  const items = await transferLineFields(ctx, toOrderItems(ctx, priced, language))
+  const customFields = await headFields(ctx, cart, head.before)
   if (head.before) await clearOrder(ctx, head.before)
   const [order] = await orderQuery(
     ctx.db,
     { isAgain: head.before !== undefined },
     {
-      head: JSON.stringify(toHead(ctx, cart, head, language)),
+      head: JSON.stringify({ ...toHead(ctx, cart, head, language), customFields }),
       items: JSON.stringify(items),
       addresses: JSON.stringify([
         toAddress(ctx, 'invoice', cart.invoiceAddress),
@@ -68,8 +74,29 @@ export async function writeOrder(
   return { order: order as OrderRow, items }
 }
 
+/** Returns the custom fields of the order: those of the cart, and on an order that exists also those that the cart does not have. */
+async function headFields(ctx: Ctx, { customFields: values }: CartRow, before: OrderRow | undefined): Promise<CustomFieldValues> {
+  const isNew = before === undefined
+  const patch = await ctx.services.customFields.transfer(ctx, { from: 'CART', to: 'ORDER', values, isNew, isFinal: true })
+  return patchFields(before?.customFields ?? {}, patch)
+}
+
+/** Transfers the custom fields of the cart's lines. Child items cannot have required ones, and lines that the shop adds have none. */
+async function transferLineFields(ctx: Ctx, items: readonly NewOrderItem[]): Promise<NewOrderItem[]> {
+  const transfer = { from: 'CART_ITEM', to: 'ORDER_ITEM', isNew: true } as const
+  const written: NewOrderItem[] = []
+  for (const item of items) {
+    const { customFields: values, parent } = item
+    const isGoods = item.class === 'product' && item.isBonus === 'N'
+    const isFinal = parent === null
+    const patch = isGoods ? await ctx.services.customFields.transfer(ctx, { ...transfer, values, isFinal }) : {}
+    written.push({ ...item, customFields: patchFields({}, patch) })
+  }
+  return written
+}
+
 /** Returns the columns of the order. Its e-mail address is the buyer's, if any; its debtor is the company, or else the buyer. */
-function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validUntil }: OrderHead, language: string) {
+function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validUntil, checkout }: OrderHead, language: string) {
   const { amounts, invoiceAddress, deliveryAddress } = cart
   const userId = cart.contactId ?? cart.customerId
   return {
@@ -85,7 +112,8 @@ function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validU
     channelId: cart.channelId,
     cartId: cart.uuid,
     email: invoiceAddress.email ?? deliveryAddress.email ?? '',
-    remarks: cart.notes,
+    remarks: withNotes(cart.notes, checkout?.notes ?? []),
+    decisions: [...(amounts.decisions ?? []), ...(checkout?.decisions ?? [])],
     reference: cart.reference,
     extra3: cart.extra3,
     extra4: cart.extra4,
@@ -152,6 +180,8 @@ export interface NewOrderItem {
   requestDate: Date | null
   priority: number
   priceDerivation: object | null
+  /** Those of the cart's line, until they are transferred. */
+  customFields: CustomFieldValues
 }
 
 /** Returns the lines of the order: each line of the cart followed by its surcharges, and each bonus item by its incentive. */
@@ -210,6 +240,7 @@ function toItem(
     requestDate: line.requestDate,
     priority: 0,
     priceDerivation: derivation,
+    customFields: line.customFields,
   }
 }
 
@@ -245,6 +276,7 @@ function toBonusItems(
     customerPrice: '0',
     costPrice: null,
     priceDerivation: null,
+    customFields: {},
   }
   const off = saved.negate()
   const goods = withAmounts(item, unit, total)
@@ -274,6 +306,7 @@ const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: s
   requestDate: null,
   priority: 0,
   priceDerivation: null,
+  customFields: {},
 })
 
 const toAddress = (ctx: Ctx, type: 'invoice' | 'delivery', { gender, ...address }: CartAddressValues) => ({
@@ -281,4 +314,5 @@ const toAddress = (ctx: Ctx, type: 'invoice' | 'delivery', { gender, ...address 
   type,
   uuid: newUuid(ctx),
   gender: gender ?? 'U',
+  customFields: address.customFields ?? {},
 })

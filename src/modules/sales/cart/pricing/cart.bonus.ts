@@ -3,18 +3,33 @@ import type { Ctx } from '../../../../core/context.js'
 import { Decimal } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import type { CartAmounts } from '../../../../db/json.js'
 import type { BonusItem } from '../../../rules/incentive/incentive.apply.js'
 import { temporaryId } from '../cart.units.js'
 import { NO_LINE_AMOUNTS } from './cart.blank.js'
 
+/** A line that the shop gives: a bonus item of an incentive, or a line that a decision hook adds. */
+export type GivenItem = Omit<BonusItem, 'incentive'> & { incentive: Pick<BonusItem['incentive'], 'name'>; isAdded?: true }
+
+/** A line that a decision hook adds. */
+export type AddedItem = NonNullable<CartAmounts['added']>[number]
+
+export const toGivenItem = ({ productId, quantity, price, name }: AddedItem): GivenItem => ({
+  productId,
+  quantity,
+  price: Decimal.of(price),
+  incentive: { name },
+  isAdded: true,
+})
+
 /** A bonus item with its row. A row that is not stored yet has a negative id. */
 export interface BonusLine {
-  bonus: BonusItem
+  bonus: GivenItem
   row: CartItemRow
 }
 
 /** Gives each bonus item a row: the existing row for the product, so that it keeps its uuid, or a new one. */
-export function matchRows(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], bonus: readonly BonusItem[]): BonusLine[] {
+export function matchRows(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], bonus: readonly GivenItem[]): BonusLine[] {
   const free = rows.filter(({ isBonus }) => isBonus)
   let lastId = temporaryId(rows)
   return bonus.map((item) => {
@@ -41,6 +56,7 @@ const newRow = (ctx: Ctx, cart: CartRow, id: number, productId: number): CartIte
   isBonus: true,
   unorderableReason: null,
   amounts: NO_LINE_AMOUNTS,
+  customFields: {},
   createdAt: ctx.now,
   lastModifiedAt: ctx.now,
 })

@@ -17,8 +17,9 @@ import { calculateLines, type LineAmounts } from '../../sale/sale.lines.js'
 import { decideSale, type SaleDecisions } from '../../sale/sale.rules.js'
 import { cart as cartResource } from '../cart.resource.js'
 import { describeIncentives, describeLineIncentive, describeVouchers, toPoints } from './cart.applied.js'
-import { type BonusLine, matchRows } from './cart.bonus.js'
+import { type AddedItem, type BonusLine, type GivenItem, matchRows, toGivenItem } from './cart.bonus.js'
 import { type CartChange, readCartFacts, readChange } from './cart.facts.js'
+import { setDecidedPrices, setDecidedTaxes, subTotalOf, toHookedSale } from './cart.hooks.js'
 import { type CartLine, findUnorderable, type PricedCart, priceLines, toLineTerms, toRuledLines } from './cart.priced-lines.js'
 import { storeCart } from './cart.store.js'
 import { sumUp } from './cart.sums.js'
@@ -33,26 +34,39 @@ export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow>
 export const changeAndStore = async (ctx: Ctx, cart: CartRow, change: CartChange): Promise<PricedCart> =>
   storeCart(ctx, change.stored, await calculate(ctx, cart, change))
 
-/** Prices a locked cart without storing it. */
-export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartChange): Promise<PricedCart> {
+/** Prices a locked cart without storing it. `added` are lines that a decision hook adds to it at the checkout. */
+export async function calculate(
+  ctx: Ctx,
+  cart: CartRow,
+  { rows, facts }: CartChange,
+  added: readonly AddedItem[] = [],
+): Promise<PricedCart> {
   const { costs } = facts
-  const lines = await priceLines(
+  const shopLines = await priceLines(
     ctx,
     rows.filter(({ isBonus }) => !isBonus),
     facts,
   )
+  const { lines, decisions: ofPrices } = await setDecidedPrices(ctx, cart, costs, shopLines)
   const reasons = findUnorderable(lines, ctx.now)
   const orderable = lines.filter(({ row }) => !reasons.has(row.uuid))
-  const decided = await decideSale(ctx, cart, costs.stamp, toRuledLines(orderable))
+  const decided = await decideSale(ctx, cart, { ...costs, subject: 'cart' }, toRuledLines(orderable))
   const { effects } = decided
-  const bonus = await readBonus(ctx, cart, rows, effects)
+  const bonus = await readBonus(ctx, cart, rows, [...effects.bonus, ...added.map(toGivenItem)])
   const paid = orderable.map((line) => toLineTerms(line, effects)).filter(({ quantity }) => quantity > 0)
-  const sold = calculateLines([...paid, ...bonus.map(({ line }) => toLineTerms(line, effects))])
-  const sums = sumUp({
-    lines: sold.taxed,
-    discount: (subTotal) => orderDiscount(effects, subTotal),
-    ...costTerms(cart, costs, decided),
-  })
+  const allLines = [...orderable, ...bonus.map(({ line }) => line)]
+  const taxed = await setDecidedTaxes(
+    ctx,
+    toHookedSale(cart, costs, subTotalOf(orderable), `cart ${JSON.stringify(added)}`),
+    allLines,
+    {
+      lines: [...paid, ...bonus.map(({ line }) => toLineTerms(line, effects))],
+      costs: costTerms(cart, costs, decided),
+    },
+  )
+  const sold = calculateLines(taxed.lines)
+  const sums = sumUp({ lines: sold.taxed, discount: (subTotal) => orderDiscount(effects, subTotal), ...taxed.costs })
+  const decisions = [...ofPrices, ...decided.decisions, ...taxed.decisions]
   const amounts: CartAmounts = {
     ...sums,
     incentives: describeIncentives(effects, bonus),
@@ -60,6 +74,8 @@ export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartCh
     valuePoints: toPoints(effects.valuePoints),
     carriers: decided.carriers,
     payMethods: decided.payMethods,
+    ...(decisions.length && { decisions }),
+    ...(added.length && { added: [...added] }),
   }
   return {
     cart: { ...cart, ...updateStamps(ctx, cartResource), amounts, currency: facts.currency },
@@ -90,7 +106,7 @@ async function readBonus(
   ctx: Ctx,
   cart: CartRow,
   rows: readonly CartItemRow[],
-  { bonus }: IncentiveEffects,
+  bonus: readonly GivenItem[],
 ): Promise<PricedBonus[]> {
   if (bonus.length === 0) return []
   const matched = matchRows(ctx, cart, rows, bonus)
@@ -104,10 +120,13 @@ async function readBonus(
     matched.map(({ row }) => row),
     facts,
   )
+  const defaultTax = percentageOf(facts.costs, null)
   return matched.flatMap((each, i) => {
     const line = lines[i]
     // The product may be hidden: the buyer does not have to find it.
-    return line && !whyUnorderable(line.product, ctx.now, true) ? [{ ...each, line: { ...line, surcharges: [] } }] : []
+    return line && !whyUnorderable(line.product, ctx.now, true)
+      ? [{ ...each, line: { ...line, surcharges: [], ...(each.bonus.isAdded && { defaultTax }) } }]
+      : []
   })
 }
 

@@ -2,6 +2,7 @@
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfAwayFromZero } from '../../../../core/money.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import type { KeptDecision } from '../../../../db/json.js'
 import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../../catalog/assortment/orderable.js'
 import {
   addTax,
@@ -33,6 +34,10 @@ export interface CartLine {
   surcharges: readonly ProductSurcharge[]
   /** The unit price in its bundle. */
   bundlePrice: Decimal | undefined
+  /** The unit price that a decision hook sets. */
+  decided?: { price: Decimal; decision: KeptDecision } | undefined
+  /** The tax percentage of a line whose price a hook sets, if the shop has no price for it. */
+  defaultTax?: Decimal | undefined
 }
 
 /** A priced cart with its rows. `lines` explain how each price was derived. */
@@ -66,10 +71,18 @@ export async function priceLines(
 }
 
 /** Returns how the price of a line was derived; null if the price was set manually. */
-export function deriveLine(ctx: Ctx, { row, price, quantity }: CartLine, zone: string): PriceDerivation | null {
+export function deriveLine(ctx: Ctx, { row, price, quantity, decided }: CartLine, zone: string): PriceDerivation | null {
   const isOverruled = row.externalPrice !== null && !row.isBonus
-  return price && !isOverruled ? derivePrice(price.facts, quantity, ctx.now.getTime(), zone) : null
+  const derivation = price && !isOverruled ? derivePrice(price.facts, quantity, ctx.now.getTime(), zone) : null
+  return derivation && decided ? { ...derivation, decision: describeDecision(decided) } : derivation
 }
+
+const describeDecision = ({ price, decision: { hookId, hookName, at } }: NonNullable<CartLine['decided']>) => ({
+  hookId,
+  hookName,
+  price: price.toText(),
+  at,
+})
 
 /** Returns the main lines as input for rules, with their prices before incentives. */
 export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
@@ -84,6 +97,7 @@ export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
       return {
         id: row.uuid,
         productId: row.productId,
+        sku: line.product?.sku ?? '',
         clusterId: row.clusterId,
         bundleId: row.bundleId,
         quantity,
@@ -113,16 +127,16 @@ export function findUnorderable(lines: readonly CartLine[], now: Date): Map<stri
   return reasons
 }
 
-function whyUnorderableLine({ row, parent, quantity, product, price }: CartLine, now: Date): string | null {
+function whyUnorderableLine({ row, parent, quantity, product, price, decided }: CartLine, now: Date): string | null {
   const reason = whyUnorderable(product, now, parent !== undefined)
   if (reason || !product) return reason
-  if (row.externalPrice === null && !price?.winner) return 'The product has no price'
+  if (row.externalPrice === null && !price?.winner && !decided) return 'The product has no price'
   return whyWrongQuantity(product, quantity)
 }
 
 /** Returns the terms of a line, without the units that became bonus items. */
 export function toLineTerms(
-  { row, parent, quantity, price, surcharges, bundlePrice }: CartLine,
+  { row, parent, quantity, price, surcharges, bundlePrice, decided, defaultTax }: CartLine,
   effects: IncentiveEffects,
 ): LineTerms {
   return {
@@ -130,16 +144,17 @@ export function toLineTerms(
     parent: parent?.uuid ?? null,
     quantity: quantity - (effects.moved.get(row.uuid) ?? 0),
     quantityPerParent: row.quantity,
-    unit: unitOf(row, price),
+    unit: unitOf(row, price, decided?.price),
     taxCode: price?.facts.taxCode ?? 'H',
-    taxPercentage: price?.taxPercentage ?? Decimal.ZERO,
-    discountedUnit: row.externalPrice === null ? (bundlePrice ?? null) : null,
+    taxPercentage: (price?.winner ? undefined : defaultTax) ?? price?.taxPercentage ?? Decimal.ZERO,
+    discountedUnit: row.externalPrice === null && !decided ? (bundlePrice ?? null) : null,
     incentiveDiscount: effects.discounts.get(row.uuid) ?? Decimal.ZERO,
     surcharges,
   }
 }
 
-function unitOf({ externalPrice }: CartItemRow, price: CalculatedPrice | null): Fraction {
+function unitOf({ externalPrice }: CartItemRow, price: CalculatedPrice | null, decided: Decimal | undefined): Fraction {
   if (externalPrice !== null) return { value: Decimal.of(externalPrice), per: ONE }
+  if (decided) return { value: decided, per: ONE }
   return price?.winner?.unit ?? { value: Decimal.ZERO, per: ONE }
 }

@@ -7,7 +7,7 @@ import type { OrderedProduct } from '../../../catalog/assortment/orderable.js'
 import { createRows, type NewLine } from '../cart.lines.js'
 import { NO_AMOUNTS } from './cart.blank.js'
 import { calculate } from './cart.calculate.js'
-import { readCartFacts } from './cart.facts.js'
+import { type CartFacts, readCartFacts } from './cart.facts.js'
 import type { PricedCart } from './cart.priced-lines.js'
 
 /** What a buyer chooses for a cart besides its lines. */
@@ -41,11 +41,11 @@ export async function priceUnsaved(
   given: UnsavedCart,
   productIds: readonly number[],
   linesOf: (products: ReadonlyMap<number, OrderedProduct>) => readonly NewLine[],
-): Promise<{ priced: PricedCart; rows: readonly CartItemRow[] }> {
+): Promise<{ priced: PricedCart; rows: readonly CartItemRow[]; facts: CartFacts }> {
   const cart = toCartRow(ctx, given)
   const facts = await readCartFacts(ctx, cart, productIds)
   const rows = await createRows(ctx, cart, linesOf(facts.products), facts.products)
-  return { rows, priced: await calculate(ctx, cart, { stored: [], rows, facts }) }
+  return { rows, facts, priced: await calculate(ctx, cart, { stored: [], rows, facts }) }
 }
 
 const toCartRow = (ctx: Ctx, given: UnsavedCart): CartRow => ({
@@ -63,6 +63,8 @@ const toCartRow = (ctx: Ctx, given: UnsavedCart): CartRow => ({
   paymentExternalPrice: null,
   postageExternalPrice: null,
   amounts: NO_AMOUNTS,
+  // The order takes its own from the input.
+  customFields: {},
   // Replaced by the calculation.
   currency: DEFAULT_CURRENCY,
   createdAt: ctx.now,

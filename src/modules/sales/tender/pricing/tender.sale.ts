@@ -24,7 +24,7 @@ export async function recalculate(ctx: Ctx, row: TenderRow, draft: Draft): Promi
 export async function decide(ctx: Ctx, row: TenderRow, draft: Draft): Promise<{ costs: CostRow; decided: SaleDecisions }> {
   const head = saleHead(row, draft)
   const costs = await readCosts(ctx, head)
-  return { costs, decided: await decideSale(ctx, head, costs.stamp, ruledLines(draft)) }
+  return { costs, decided: await decideSale(ctx, head, { ...costs, subject: row.uuid }, ruledLines(draft)) }
 }
 
 /** Returns the main lines as input for rules, with their prices before incentives. */
@@ -36,6 +36,7 @@ function ruledLines(draft: Draft): RuledLine[] {
       {
         id: line.uuid,
         productId: line.productId,
+        sku: line.sku,
         clusterId: null,
         bundleId: null,
         quantity: line.quantity,

@@ -1,0 +1,98 @@
+/** The configuration of decision hooks. A secret is shown once, when it is created. */
+import { randomBytes } from 'node:crypto'
+import type {
+  DecisionHookCreateInput,
+  DecisionHookRotateSecretInput,
+  DecisionHookUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { DAY_MS } from '../../../core/base/clock.js'
+import { invalidField } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
+import { newUuid } from '../../../core/store/row.js'
+import { create, type Key, update } from '../../../core/store/store.js'
+import type { DecisionHookRow } from '../../../db/db.gen.js'
+import { parseAddress, RefusedAddress } from '../../platform/net/guarded-request.js'
+import { whyRefused } from '../business-rule/engine/expression-limits.js'
+import { decisionHook } from './decision-hook.resource.js'
+
+/** A hook whose secret is shown, because it has just been created. */
+export type ShownHook = DecisionHookRow & { shownSecret?: string }
+
+/** Secrets are written as Standard Webhooks prescribes. */
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
+
+export async function createHook(ctx: Ctx, input: DecisionHookCreateInput): Promise<ShownHook> {
+  const values = { ...input, points: [...new Set(input.points)] }
+  await checkHook(ctx, values)
+  const secret = newSecret()
+  return { ...(await create(ctx, decisionHook, { ...values, secret, revision: newUuid(ctx) })), shownSecret: secret }
+}
+
+export const updateHook = (ctx: Ctx, key: Key<'decisionHook'>, input: DecisionHookUpdateInput): Promise<DecisionHookRow> =>
+  changing(ctx, decisionHook, key, { access: 'EDITOR' }, async (inner, row) => {
+    const isLeavingLast = input.onFailure != null && input.onFailure !== 'USE_LAST' && input.keepSeconds === undefined
+    const patch = {
+      ...input,
+      ...(input.points && { points: [...new Set(input.points)] }),
+      ...(isLeavingLast && { keepSeconds: null }),
+    }
+    await checkHook(inner, { ...row, ...patch } as HookValues, patch)
+    return update(inner, decisionHook, { id: row.id }, { ...patch, revision: newUuid(inner) })
+  })
+
+/** How long a replaced secret continues to sign by default. */
+const SECRET_OVERLAP_MS = DAY_MS
+
+/** Replaces the secret. The previous one continues to sign for a while, so that receivers can change over without a gap. */
+export const rotateSecret = (
+  ctx: Ctx,
+  key: Key<'decisionHook'>,
+  { previousSecretUntil }: DecisionHookRotateSecretInput,
+): Promise<ShownHook> =>
+  changing(ctx, decisionHook, key, { access: 'EDITOR' }, async (inner, row) => {
+    const until = previousSecretUntil ? new Date(previousSecretUntil) : new Date(inner.now.getTime() + SECRET_OVERLAP_MS)
+    const secret = newSecret()
+    const previous =
+      until > inner.now
+        ? { previousSecret: row.secret, previousSecretUntil: until }
+        : { previousSecret: null, previousSecretUntil: null }
+    const changed = await update(inner, decisionHook, { id: row.id }, { secret, ...previous, revision: newUuid(inner) })
+    return { ...changed, shownSecret: secret }
+  })
+
+type HookValues = Pick<DecisionHookCreateInput, 'url' | 'points' | 'condition' | 'onFailure' | 'keepSeconds'>
+
+/** Throws if the values are inconsistent. `changed` are the given ones: only these are checked by themselves. */
+async function checkHook(
+  ctx: Ctx,
+  values: HookValues,
+  changed: Partial<Record<keyof HookValues, unknown>> = values,
+): Promise<void> {
+  if (changed.url != null) requireAddress(ctx, values.url)
+  if (changed.condition) await requireCondition(ctx, values.condition as string)
+  const { points, onFailure, keepSeconds } = values
+  if (points === null || onFailure === null) return
+  if ((onFailure === 'USE_LAST') !== (keepSeconds != null))
+    throw invalidField('keepSeconds', onFailure === 'USE_LAST' ? 'is required with USE_LAST' : 'is only for USE_LAST')
+  if (onFailure === 'USE_LAST' && points.includes('CHECKOUT'))
+    throw invalidField('onFailure', 'cannot be USE_LAST for CHECKOUT, which is decided for each order')
+  if (onFailure !== 'REFUSE' && points.includes('PAYMENT'))
+    throw invalidField('onFailure', 'must be REFUSE for PAYMENT: no payment happens without its provider')
+}
+
+/** Throws if the server may not call a URL. Its host is looked up at the call. */
+function requireAddress(ctx: Ctx, url: string): void {
+  try {
+    parseAddress(url, ctx.services.network)
+  } catch (error) {
+    throw error instanceof RefusedAddress ? invalidField('url', error.message) : error
+  }
+}
+
+async function requireCondition(ctx: Ctx, condition: string): Promise<void> {
+  const reason = whyRefused(condition)
+  if (reason) throw invalidField('condition', reason)
+  const failure = await ctx.services.rules.findSyntaxError(condition)
+  if (failure) throw invalidField('condition', `is not a valid expression: ${failure}`)
+}

@@ -1,0 +1,101 @@
+/** The questions and answers of each point. schemas.ts publishes them as JSON Schemas, and answers are checked with those. */
+import type { DecisionPoint } from '../../../contract/contract.gen.js'
+
+interface AskedAddress {
+  country: string
+  postalCode: string | null
+  city: string | null
+  region: string | null
+  company: string | null
+}
+
+/** A sale, as every question about one describes it. */
+export interface AskedSale {
+  channelId: number
+  language: string
+  currency: string
+  contactId: number | null
+  customerId: number | null
+  companyId: number | null
+  carrier: string | null
+  shippingMethod: string | null
+  paymentMethod: string | null
+  actionCode: string | null
+  reference: string | null
+  requestDate: string | null
+  subTotal: string
+  deliveryAddress: AskedAddress
+  invoiceAddress: AskedAddress
+}
+
+export interface AskedLine {
+  id: string
+  parentId: string | null
+  productId: number
+  sku: string
+  quantity: number
+  price: string | null
+  taxCode: string
+}
+
+/** A line, a surcharge or a cost whose tax is asked. */
+export interface TaxedItem {
+  id: string
+  productId: number | null
+  sku: string | null
+  quantity: number
+  taxable: string
+  taxCode: string | null
+  percentage: string
+}
+
+export interface ShippingOption {
+  carrier: string
+  price: string
+}
+
+export interface Questions {
+  PRICES: { sale: AskedSale; lines: readonly AskedLine[] }
+  TAX: { sale: AskedSale; items: readonly TaxedItem[] }
+  SHIPPING: { sale: AskedSale; lines: readonly AskedLine[]; options: readonly ShippingOption[] }
+  CHECKOUT: {
+    record: { type: 'CART' | 'ORDER' | 'TENDER'; id: string | null }
+    sale: AskedSale
+    lines: readonly AskedLine[]
+    totals: Record<'subTotal' | 'discount' | 'payment' | 'postage' | 'totalGross' | 'totalNet', string>
+    orderStatus: string
+    mayAddLines: boolean
+  }
+  PAYMENT: {
+    operation: 'START' | 'CAPTURE' | 'CANCEL' | 'REFUND' | 'STATUS'
+    operationId: string
+    payment: { id: string; method: string; status: string; providerId: string | null }
+    order: { id: number; reference: string | null; totalNet: string }
+    amount: string
+    currency: string
+    returnUrl: string | null
+  }
+}
+
+export interface AddedLine {
+  sku: string
+  quantity: number
+  price: string
+}
+
+export interface Answers {
+  PRICES: { lines: readonly { id: string; price: string }[] }
+  TAX: { items: readonly { id: string; percentage?: string; amount?: string }[] }
+  SHIPPING: { options: readonly ShippingOption[]; others?: 'KEEP' | 'HIDE' }
+  CHECKOUT: { decision: 'ALLOW' | 'REFUSE'; message?: string; note?: string; lines?: readonly AddedLine[] }
+  PAYMENT: {
+    status: 'OPEN' | 'PENDING' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | 'REFUNDED'
+    providerId?: string
+    transactionId?: string
+    redirectUrl?: string
+    amount?: string
+    message?: string
+  }
+}
+
+export const POINTS: readonly DecisionPoint[] = ['PRICES', 'TAX', 'SHIPPING', 'CHECKOUT', 'PAYMENT']
