@@ -1,6 +1,7 @@
 import type { PaymentsSearchInput } from '../../../contract/contract.gen.js'
+import { byCustomFields } from '../../../core/store/custom-fields.js'
 import type { Relation } from '../../../core/store/relations.js'
-import { type Resource, visibleToAll } from '../../../core/store/resource.js'
+import { equals, type Resource, visibleToAll } from '../../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { PaymentRow, TransactionRow } from '../../../db/db.gen.js'
 
@@ -8,10 +9,11 @@ import type { PaymentRow, TransactionRow } from '../../../db/db.gen.js'
 export const payment: Resource<'payment', PaymentsSearchInput, never> = {
   label: 'Payment',
   table: 'payment',
+  customFields: 'PAYMENT',
   key: 'uuid',
   lookups: { paymentId: ['paymentId'] },
   visible: visibleToAll,
-  filters: {},
+  filters: { orderId: equals('orderId'), customFields: byCustomFields },
   sort: {},
 }
 

@@ -12,7 +12,9 @@ import { create, find, type Key, missing, remove, update } from '../../../core/s
 import type { PaymentRow } from '../../../db/db.gen.js'
 import { order } from '../../../resources/sales/order.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { readHook } from '../../rules/decision-hook/decide.js'
 import { type DeletedPayment, payment, transaction, transactionsOfPayment } from './payment.resource.js'
+import { followPayment, lockOrder } from './payment.result.js'
 
 type PaymentKey = Key<'payment'>
 
@@ -38,20 +40,39 @@ async function requireKey(ctx: Ctx, searchBy: SearchByInput): Promise<PaymentKey
 }
 
 /** Adds a payment to an order, with its first transaction if given. */
-export const createPayment = (ctx: Ctx, { addTransaction, ...input }: CreatePaymentInput): Promise<PaymentRow> =>
+export const createPayment = (ctx: Ctx, { addTransaction, hookId, ...input }: CreatePaymentInput): Promise<PaymentRow> =>
   inTransaction(ctx, async (inner) => {
     await requireRows(inner, order, 'id', [input.orderId])
-    const added = await create(inner, payment, input)
+    const added = await create(inner, payment, { ...input, ...(hookId != null && (await requireHook(inner, hookId))) })
     if (addTransaction) await recordTransaction(inner, added, addTransaction)
     return added
   })
 
+/** Returns the columns that name the hook of a payment. */
+async function requireHook(ctx: Ctx, uuid: string): Promise<Pick<PaymentRow, 'hookId' | 'hookName'>> {
+  const hook = await readHook(ctx, uuid)
+  if (!hook?.points.includes('PAYMENT'))
+    throw invalidField('hookId', `refers to [${uuid}], which is not a decision hook with the point PAYMENT`)
+  return { hookId: hook.uuid, hookName: hook.name }
+}
+
 /**
  * Changes a payment and adds a transaction; recorded transactions never change. Payment providers repeat their webhooks, so a transaction
  * that is already recorded is not an error: if it is the newest one, the other given fields are still written where they differ; if
- * newer ones followed, the report is late and the payment stays as it is.
+ * newer ones followed, the report is late and the payment stays as it is. If a decision hook carries out the payment, its order follows; other
+ * clients set the payment status of the order themselves.
  */
-export const updatePayment = (ctx: Ctx, key: PaymentKey, { addTransaction, ...input }: UpdatePaymentInput): Promise<PaymentRow> =>
+export const updatePayment = (ctx: Ctx, key: PaymentKey, input: UpdatePaymentInput): Promise<PaymentRow> =>
+  inTransaction(ctx, async (inner) => {
+    const before = await find(inner, payment, key)
+    if (!before?.hookId) return report(inner, key, input)
+    await lockOrder(inner, before.orderId)
+    const changed = await report(inner, key, input)
+    if (changed.status !== before.status) await followPayment(inner, before.orderId)
+    return changed
+  })
+
+const report = (ctx: Ctx, key: PaymentKey, { addTransaction, ...input }: UpdatePaymentInput): Promise<PaymentRow> =>
   changing(ctx, payment, key, { access: 'EDITOR' }, async (inner, found) => {
     refuseNulls({ addTransaction }, 'addTransaction')
     const recorded = addTransaction && (await findRecorded(inner, found, addTransaction))

@@ -50,6 +50,26 @@ test('a payment is found by its uuid, its provider or its order, and only ever g
   expect((await server.rest('GET /v2/payments')).body.itemsFound).toBe(0)
 })
 
+test('the payments of an order are listed without those of other orders, on both interfaces', async () => {
+  const server = await startTestServer()
+  const buyer = await addBuyer(server)
+  const [first, second] = [await addOrder(server, buyer), await addOrder(server, buyer)]
+  const pay = (orderId: number, amount: number) =>
+    server.gql(CREATE, { input: { orderId, amount, currency: 'EUR', method: 'ON_ACCOUNT', status: 'PAID' } })
+  await pay(first.id, 1000)
+  await pay(second.id, 2000)
+  await pay(first.id, 3000)
+
+  const { payments } = await server.gql(
+    'query ($id: Int!) { payments(input: { orderId: $id }) { itemsFound items { amount } } }',
+    { id: first.id },
+  )
+  const { body } = await server.rest(`GET /v2/payments?orderId=${second.id}`)
+
+  expect(payments).toEqual({ itemsFound: 2, items: [{ amount: 1000 }, { amount: 3000 }] })
+  expect(body.data.map(({ amount }: Answer) => amount)).toEqual([2000])
+})
+
 /** An order with an open payment of 309.81 by a provider, as the published payment packages create it. */
 async function openPayment() {
   const server = await startTestServer()
