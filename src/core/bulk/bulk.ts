@@ -3,7 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from '../../db/conditions.js'
 import { columns, defaults } from '../../db/db.gen.js'
+import type { CustomFieldValues } from '../../db/json.js'
 import type { Ctx } from '../context.js'
+import { type CheckedItem, isCustomFields, mergeFields } from '../store/custom-fields.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
 import { columnType, createStamps, isLocalized, jsonRow, newUuid } from '../store/row.js'
 import { databaseOf } from '../store/store.js'
@@ -55,20 +57,45 @@ export async function upsertMany<T extends Table>(
   const key = resource.lookups[lookup] as readonly string[]
   const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column]))
   const needed = requiredColumns(resource)
+  const fields = await checkFields(ctx, resource, items)
   const keyed: { key: string; row: BulkItem }[] = []
   for (const [n, item] of items.entries()) {
     if (n % SLICE === SLICE - 1) await setImmediate()
-    keyed.push({ key: keyText(item), row: bulkRow(ctx, resource, item, n, needed) })
+    const checked = withFields(item, fields.items[n])
+    if (checked) keyed.push({ key: keyText(item), row: bulkRow(ctx, resource, checked, n, needed, fields.items[n]?.lacking) })
   }
   const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row)
   const results = new Map<number, BulkResult>()
   for (let open = rows, tries = 0; open.length && tries < TRIES; tries++) {
-    for (const result of await execute(ctx, resource, key, open, directives, addedIn)) results.set(result.n, result)
+    for (const result of await execute(ctx, resource, key, open, directives, addedIn, fields.defaults))
+      results.set(result.n, result)
     open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
   }
   // A large load may have scheduled an analysis of the tables that it has filled.
   if (items.length >= LARGE_LOAD) ctx.services.wake(ctx.actor.tenantId)
-  return items.map((item, n) => results.get(n) ?? failedResult(reasonOf(resource, item, directives)))
+  const reasonAt = (item: BulkItem, n: number) =>
+    fields.items[n]?.error ?? reasonOf(resource, item, directives, fields.items[n]?.lacking)
+  return items.map((item, n) => results.get(n) ?? failedResult(reasonAt(item, n)))
+}
+
+/** Checks the custom fields of all items. */
+async function checkFields(
+  ctx: Ctx,
+  { customFields: owner }: AnyResource,
+  items: readonly BulkItem[],
+): Promise<{ items: readonly CheckedItem[]; defaults: CustomFieldValues }> {
+  if (!owner) return { items: [], defaults: {} }
+  return ctx.services.customFields.checkMany(
+    ctx,
+    owner,
+    items.map(({ customFields }) => customFields),
+  )
+}
+
+/** Returns an item with its checked custom fields; null if they are invalid. */
+function withFields(item: BulkItem, { values, error }: Partial<CheckedItem> = {}): BulkItem | null {
+  if (error) return null
+  return values ? { ...item, customFields: values } : item
 }
 
 /** Returns the item as a row, with its given columns: others stay unchanged on an update. */
@@ -78,6 +105,7 @@ function bulkRow<T extends Table>(
   item: BulkItem,
   n: number,
   needed: readonly string[],
+  lacking: readonly string[] = [],
 ): BulkItem {
   const values = jsonRow(resource, item)
   const otherwise = Reflect.get(defaults, resource.table) as BulkItem | undefined
@@ -87,7 +115,7 @@ function bulkRow<T extends Table>(
     n,
     given: Object.keys(values),
     cleared: Object.keys(values).filter((column) => item[column] === null),
-    complete: needed.every((column) => item[column] !== undefined),
+    complete: lacking.length === 0 && needed.every((column) => item[column] !== undefined),
     uuid: item.uuid ?? newUuid(ctx),
     ...createStamps(ctx, resource),
   }
@@ -101,9 +129,9 @@ const requiredColumns = (resource: AnyResource): string[] =>
     GENERATED_COLUMNS.has(column) || /[?*]/.test(type) ? [] : [column],
   )
 
-function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directives): string {
+function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directives, lacking: readonly string[] = []): string {
   if (skipCreate) return `${resource.label} not found, and skipCreate is set`
-  const missing = requiredColumns(resource).filter((column) => item[column] === undefined)
+  const missing = [...requiredColumns(resource).filter((column) => item[column] === undefined), ...lacking]
   return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
 }
 
@@ -131,6 +159,7 @@ async function execute<T extends Table>(
   rows: BulkItem[],
   directives: Directives,
   addedIn: InsertOrder,
+  fieldDefaults: CustomFieldValues,
 ): Promise<NumberedResult[]> {
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
@@ -139,7 +168,11 @@ async function execute<T extends Table>(
   const inKeyOrder = each(key, (_, id) => sql`x.${id}`)
   const list = each(names, (_, id) => id)
   const changes = changesOf(resource, key, names, directives)
-  const newRow = each(names, (column, id) => (isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${id})` : sql`x.${id}`))
+  const newColumn = (column: string, id: RawBuilder<unknown>) => {
+    if (isCustomFields(resource, column)) return mergeFields(sql`${JSON.stringify(fieldDefaults)}::jsonb`, sql`x.${id}`)
+    return isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${id})` : sql`x.${id}`
+  }
+  const newRow = each(names, newColumn)
   const json = await writeRows(rows)
   const isOfTenant = databaseOf(ctx, resource) === ctx.db
   const query = sql<NumberedResult>`
@@ -210,6 +243,7 @@ const hasChanges = (changes: Changes): RawBuilder<unknown> =>
 /** Returns the new value of a column. A text keeps the languages that are not given; null clears it. */
 function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUpdate: merge }: Directives) {
   const id = sql.id(column)
+  if (isCustomFields(resource, column)) return mergeFields(sql`t.${id}`, sql`x.${id}`)
   if (!isLocalized(resource, column)) return sql`x.${id}`
   const replaces = replacesTexts({ mergeTranslationsOnUpdate: merge }, column)
   const kept = sql`case when x.cleared ? ${sql.lit(column)} then '{}' else t.${id} end`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Page, pageOf, pageRequest } from '../base/page.js'
 import type { Ctx } from '../context.js'
 import { compiledQuery, keyParameter, rowsOfKeys } from './compiled-query.js'
+import { withPreparedSearch } from './custom-fields.js'
 import {
   databaseOf,
   groupBy,
@@ -34,11 +35,12 @@ interface ChildPageOptions {
 export async function listPerParent<T extends Table, S extends Search>(
   ctx: Ctx,
   resource: Resource<T, S>,
-  search: S,
+  asked: S,
   by: ParentLink,
   parents: readonly (string | number)[],
   { counted = true, columns = columnNames(resource.table) }: ChildPageOptions = {},
 ): Promise<Page<Row<T>>[]> {
+  const search = await withPreparedSearch(ctx, resource, asked)
   const request = pageRequest(search)
   const { isOne, value } = keyParameter(parents)
   const values = { parents: value, limit: request.offset, offset: (request.page - 1) * request.offset }

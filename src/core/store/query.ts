@@ -14,6 +14,8 @@ export interface Search {
   sortInputs?: readonly { field: string; order?: string | null }[] | null
   /** The name that the searches of accounts use for sortInputs. */
   sort?: readonly { field: string; order?: string | null }[] | null
+  /** A custom field to sort by first; `by` is its expression, once the search is prepared. */
+  sortByCustomField?: { code: string; order?: string | null; by?: SortBy } | null
 }
 
 /** Returns the database of a resource: tables of schema `control` are in the control database, all others in the tenant's. */
@@ -42,11 +44,15 @@ export function whereFor(
 export type SortTerm<B = string | SortBy> = readonly [by: B, direction: 'asc' | 'desc']
 
 /** Returns the sort of a search. */
-export const sortTerms = (resource: AnyResource, search: Search): SortTerm[] =>
-  (search.sortInputs ?? search.sort ?? []).map(({ field, order }) => [
-    resource.sort[field] as string | SortBy,
-    order?.toUpperCase() === 'DESC' ? 'desc' : 'asc',
-  ])
+export function sortTerms(resource: AnyResource, search: Search): SortTerm[] {
+  const { sortByCustomField: first, sortInputs, sort } = search
+  const terms = (sortInputs ?? sort ?? []).map(
+    ({ field, order }): SortTerm => [resource.sort[field] as string | SortBy, directionOf(order)],
+  )
+  return first?.by ? [[first.by, directionOf(first.order)], ...terms] : terms
+}
+
+const directionOf = (order: string | null | undefined) => (order?.toUpperCase() === 'DESC' ? 'desc' : 'asc')
 
 export const isByColumns = (terms: readonly SortTerm[]): terms is readonly SortTerm<string>[] =>
   terms.every(([by]) => typeof by === 'string')

@@ -3,7 +3,7 @@
  * It is data and pure functions of `Scope`. Behaviour is a function in the module.
  */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DateSearchInput, DecimalSearchInput, NumberSearchInput } from '../../contract/contract.gen.js'
+import type { DateSearchInput, DecimalSearchInput, FieldOwnerType, NumberSearchInput } from '../../contract/contract.gen.js'
 import type { DB } from '../../db/db.gen.js'
 import type { RequiredAccess } from '../auth/access.js'
 import type { Scope } from '../context.js'
@@ -29,7 +29,7 @@ export type SortBy<T extends Table = Table> = (
   search: Record<string, unknown>,
 ) => Expression<unknown>
 
-type Paging = 'page' | 'offset' | 'sort' | 'sortInputs'
+type Paging = 'page' | 'offset' | 'sort' | 'sortInputs' | 'sortByCustomField'
 
 // The defaults describe "some resource", as the generic store sees it.
 // biome-ignore lint/suspicious/noExplicitAny: a store that serves every search input cannot name one
@@ -53,6 +53,8 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
   selectColumns?: { always: readonly Column<T>[]; reads: Readonly<Record<string, readonly Column<T>[]>> }
   /** Columns with text in several languages. */
   localized?: readonly Column<T>[]
+  /** The kind of custom fields in the column `customFields`. The store checks them on every write; see custom-fields.ts. */
+  customFields?: FieldOwnerType
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "some resource", whatever its table

@@ -5,6 +5,7 @@ import { columns } from '../../db/db.gen.js'
 import { invalidField } from '../base/errors.js'
 import type { Ctx } from '../context.js'
 import { type LocalizedPatch, toLocalized, withoutRemoved } from '../input/localized.js'
+import { type CustomFieldPatch, isCustomFields, mergeFields, patchFields, StoredFields } from './custom-fields.js'
 import type { AnyResource, Resource, Table } from './resource.js'
 
 const names = new Map<Table, readonly string[]>()
@@ -36,6 +37,8 @@ export function toInsert<T extends Table>(resource: Resource<T>, values: object)
     Object.entries(values).flatMap(([column, value]) => {
       if (value === undefined) return []
       const text = localizedIn(resource, column, value)
+      if (value instanceof StoredFields) return [[column, JSON.stringify(value.values)]]
+      if (isCustomFields(resource, column)) return [[column, JSON.stringify(patchFields({}, value as CustomFieldPatch))]]
       return [[column, asParameter(resource.table, column, text ? withoutRemoved(text) : value)]]
     }),
   )
@@ -47,6 +50,8 @@ export function toUpdate<T extends Table>(resource: Resource<T>, patch: object):
     Object.entries(patch).flatMap(([column, value]) => {
       if (value === undefined) return []
       const text = localizedIn(resource, column, value)
+      if (value instanceof StoredFields) return [[column, JSON.stringify(value.values)]]
+      if (isCustomFields(resource, column)) return [[column, mergeFields(sql.ref(column), sql`${JSON.stringify(value)}::jsonb`)]]
       if (text && value !== null) return [[column, sql`jsonb_strip_nulls(${sql.ref(column)} || ${JSON.stringify(text)}::jsonb)`]]
       return [[column, asParameter(resource.table, column, text ?? value)]]
     }),

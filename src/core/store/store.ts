@@ -5,6 +5,7 @@ import { conflict, notFound, refused } from '../base/errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../base/page.js'
 import type { Ctx } from '../context.js'
 import { compiledQuery, equalsKeys, keyParameter } from './compiled-query.js'
+import { withCheckedFields, withPreparedSearch } from './custom-fields.js'
 import {
   databaseOf,
   hasRow,
@@ -29,9 +30,10 @@ export type Key<T extends Table> = Partial<Row<T>>
 export async function list<T extends Table, S extends Search>(
   ctx: Ctx,
   resource: Resource<T, S>,
-  search: S,
+  asked: S,
   { counted = true, within }: { counted?: boolean; within?: Key<T> } = {},
 ): Promise<Page<Row<T>>> {
+  const search = await withPreparedSearch(ctx, resource, asked)
   const request = pageRequest(search)
   const where = whereFor(ctx, resource, search, within)
   if (!counted) {
@@ -124,10 +126,11 @@ const rowsByColumn = compiledQuery<ByColumn, { keys: unknown }, unknown>(({ tabl
 )
 
 export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, values: object): Promise<Row<T>> {
+  const checked = await withCheckedFields(ctx, resource, values, true)
   return databaseOf(ctx, resource)
     .insertInto(resource.table)
     .values({
-      ...toInsert(resource, values),
+      ...toInsert(resource, checked),
       uuid: (values as { uuid?: string }).uuid ?? newUuid(ctx),
       ...createStamps(ctx, resource),
     })
@@ -138,9 +141,10 @@ export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, v
 
 export async function update<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>, patch: object): Promise<Row<T>> {
   if (!canHold(resource.table, key)) return missing(resource, key)
+  const checked = await withCheckedFields(ctx, resource, patch, false)
   const row = await databaseOf(ctx, resource)
     .updateTable(resource.table)
-    .set({ ...toUpdate(resource, patch), ...updateStamps(ctx, resource) })
+    .set({ ...toUpdate(resource, checked), ...updateStamps(ctx, resource) })
     .where(whereFor(ctx, resource, {}, key, 'EDITOR'))
     .returning(columnNames(resource.table))
     .executeTakeFirst()

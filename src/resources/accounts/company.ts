@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { CompanySearchArguments, CompanySortableField } from '../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
+import { byCustomFields } from '../../core/store/custom-fields.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
@@ -20,6 +21,7 @@ const managedByCaller: Filter<'company', boolean> = (eb, isEnabled, search) =>
 export const company: Resource<'company', CompanySearchArguments, CompanySortableField> = {
   label: 'Company',
   table: 'company',
+  customFields: 'COMPANY',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { inUse: 'DEPENDENCY_ERROR' },
@@ -29,6 +31,7 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
     return (eb) => eb('id', '=', sql<number>`any(${ids}::int4[])`)
   },
   filters: {
+    customFields: byCustomFields,
     companyIds: oneOf('id'),
     name: contains('name'),
     sources: hasSource(companySource),

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ContactSearchArguments, ContactSortableField, ContactTermField } from '../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess, type User } from '../../core/auth/access.js'
+import { byCustomFields } from '../../core/store/custom-fields.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type SourceTable } from '../../core/store/sources.js'
@@ -17,10 +18,12 @@ export const contactSource: SourceTable = {
 export const contact: Resource<'contact', ContactSearchArguments, ContactSortableField> = {
   label: 'Contact',
   table: 'contact',
+  customFields: 'CONTACT',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   visible: ({ actor }, access) => (hasRole(actor.roles, 'user', access) ? null : visibleContacts(actor.user, access)),
   filters: {
+    customFields: byCustomFields,
     contactIds: oneOf('id'),
     firstName: contains('firstName'),
     middleName: contains('middleName'),

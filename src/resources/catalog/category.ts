@@ -21,6 +21,7 @@ import {
 } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { CategoryRow } from '../../db/db.gen.js'
+import { lacksLanguage } from './missing-language.js'
 import type { SlugTable } from './slugs.js'
 
 /** The source table of categories: the ids that other systems have for them. */
@@ -85,6 +86,9 @@ const hasName: Filter<'category', string> = (eb, name, search) => {
     : sql<SqlBool>`${eb.ref('names')} ->> ${eb.ref('defaultLanguage')} = ${name}`
 }
 
+/** Matches categories without a name in a language. */
+const lacksName: Filter<'category', string> = (eb, language) => lacksLanguage(sql`${eb.ref('names')}`, language)
+
 const hasSlug: Filter<'category', readonly string[]> = (eb, slugs) =>
   slugs.length === 0
     ? eb.val(true)
@@ -120,6 +124,7 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
   filters: {
     namesIn: ignored,
     name: hasName,
+    missingLanguage: lacksName,
     language: ignored,
     categoryId: oneOf('id'),
     categoryIds: oneOf('id'),

@@ -27,6 +27,7 @@ export type ProductWithSources = ProductRow & { sources?: Source[] }
 export const product: Resource<'product', object, never> = {
   label: 'Product',
   table: 'product',
+  customFields: 'PRODUCT',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'PRODUCT_FETCH_ERROR', inUse: 'DELETE_PRODUCT_ERROR' },

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import { conflict, invalid, type Problem } from '../../core/base/errors.js'
 import type { Child } from '../../core/bulk/children.js'
-import { mapCollectingErrors, throwItemErrors } from '../../core/bulk/item-errors.js'
 import type { Ctx } from '../../core/context.js'
 import { type LocalizedPatch, toLocalized, withoutRemoved } from '../../core/input/localized.js'
 import type { Localized } from '../../db/json.js'
+import { mapCollectingErrors, throwItemErrors } from './item-errors.js'
 
 /** The table that holds the slugs of one kind of record: language, slug, and the column of their owner. */
 export interface SlugTable {

@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OrderSearchArguments, OrderSearchFields, OrderSortField } from '../../contract/contract.gen.js'
 import { hasRole, type User } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
+import { byCustomFields } from '../../core/store/custom-fields.js'
 import { type Relation, relationById } from '../../core/store/relations.js'
 import { dateRange, type Filter, ignored, numberRange, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
@@ -87,6 +88,7 @@ const invoiceCompany = (id: RawBuilder<unknown>) => sql`(
 export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {
   label: 'Order',
   table: 'order',
+  customFields: 'ORDER',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'ORDER_NOT_FOUND', exists: 'ORDER_CREATE_ERROR', existsOnUpdate: 'ORDER_UPDATE_ERROR' },
@@ -95,6 +97,7 @@ export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {
     return access === 'VIEWER' ? () => isOwnOrder(scope.actor.user) : (eb) => eb.val(false)
   },
   filters: {
+    customFields: byCustomFields,
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
     userId: oneOf('userId'),
@@ -126,6 +129,7 @@ export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {
 export const orderItem: Resource<'orderItem', object, never> = {
   label: 'OrderItem',
   table: 'orderItem',
+  customFields: 'ORDER_ITEM',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'ORDER_ITEM_NOT_FOUND', exists: 'ORDER_ITEM_CREATE_ERROR', existsOnUpdate: 'ORDER_ITEM_UPDATE_ERROR' },
@@ -138,6 +142,7 @@ export const orderItem: Resource<'orderItem', object, never> = {
 export const orderAddress: Resource<'orderAddress', object, never> = {
   label: 'OrderAddress',
   table: 'orderAddress',
+  customFields: 'ADDRESS',
   key: 'id',
   lookups: { typeOfOrder: ['orderId', 'type'] },
   visible: visibleToAll,

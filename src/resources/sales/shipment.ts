@@ -10,6 +10,7 @@ import type {
 } from '../../contract/contract.gen.js'
 import type { RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
+import { byCustomFields } from '../../core/store/custom-fields.js'
 import { type Relation, relationById } from '../../core/store/relations.js'
 import { dateRange, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
@@ -33,10 +34,12 @@ const ofOwnShipment = (scope: Scope) =>
 export const shipment: Resource<'shipment', ShipmentSearchInput, ShipmentSortField> = {
   label: 'Shipment',
   table: 'shipment',
+  customFields: 'SHIPMENT',
   key: 'uuid',
   lookups: {},
   visible: visibleWithOrder((scope) => ofOwnOrder(scope, sql`"orderId"`)),
   filters: {
+    customFields: byCustomFields,
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
     expectedDeliveryAt: dateRange('expectedDeliveryAt'),

@@ -14,6 +14,7 @@ export interface AddressSearch {
 export const address: Resource<'address', AddressSearch, never> = {
   label: 'Address',
   table: 'address',
+  customFields: 'ADDRESS',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   visible: visibleToAll,

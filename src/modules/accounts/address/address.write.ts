@@ -5,6 +5,7 @@ import { conflict, invalid, type Problem } from '../../../core/base/errors.js'
 import { type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import type { Child } from '../../../core/bulk/children.js'
 import type { Ctx } from '../../../core/context.js'
+import { withCheckedFields } from '../../../core/store/custom-fields.js'
 import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import { type AddressOwnerColumn, address } from './address.resource.js'
@@ -41,7 +42,9 @@ export async function writeAddresses(
   const stored = groupBy(await readStoredAddresses(ctx, owner, items), ({ ownerId }) => ownerId)
   const values = items.map((item) => toAddressValues(item, stored.get(item.ownerId) ?? []))
   await clearDefaults(ctx, owner, values)
-  const rows = values.map(({ ownerId, ...row }) => ({ ...row, [owner]: ownerId }))
+  const rows: Record<string, unknown>[] = []
+  for (const { ownerId, ...row } of values)
+    rows.push({ ...(await withCheckedFields(ctx, address, row, row.uuid === undefined)), [owner]: ownerId })
   const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(throwCodeTaken)
   for (const result of results) if (!result.success && !directives.skipCreate) throw codeTakenError()
   return results

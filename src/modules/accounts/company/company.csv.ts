@@ -21,6 +21,7 @@ const columns: csv.Columns<CompanyFieldName> = {
   PATH: ['path', csv.plain()],
   SLUG: ['slug', csv.plain()],
   TAG: ['tag', csv.plain(255)],
+  CUSTOM_FIELDS: ['customFields', csv.customFields],
 }
 
 /** Columns that are keys of the row, or that are accepted but not stored, as in the bulk request of companies. */

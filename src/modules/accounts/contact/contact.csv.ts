@@ -23,6 +23,7 @@ const columns: csv.Columns<ContactFieldName> = {
   BANK_ACCOUNT: ['bankAccount', csv.plain(50)],
   BIC: ['bic', csv.plain(11)],
   NOTES: ['notes', csv.plain(5000)],
+  CUSTOM_FIELDS: ['customFields', csv.customFields],
 }
 
 /** Columns that are keys of the row, or that are accepted but not stored: a contact logs in with its e-mail address, and the rest belongs to its company. */

@@ -41,6 +41,7 @@ const shown = (id: number, more: object) => ({
   contactId: id,
   userId: id,
   ...nothing,
+  customFields: {},
   createdAt: '2026-11-15T12:00:00.000Z',
   lastModifiedAt: '2026-11-15T12:00:00.000Z',
   parentCompanyId: acme,

@@ -12,6 +12,7 @@ import { equals, ignored, oneOf, type Resource } from '../../../core/store/resou
 import { rowsOf } from '../../../core/store/store.js'
 import { containsTerm } from '../../../core/store/text-filters.js'
 import type { AttributeDescriptionRow, DB } from '../../../db/db.gen.js'
+import { lacksLanguage } from '../../../resources/catalog/missing-language.js'
 
 /** The role domain that governs the records of each class. */
 export const ROLE_DOMAINS = {
@@ -62,6 +63,7 @@ export const attributeDescription: Resource<
     isPublic: equals('isPublic'),
     isHidden: equals('isHidden'),
     isSystem: equals('isSystem'),
+    missingLanguage: (eb, language) => lacksLanguage(sql`${eb.ref('descriptions')}`, language),
     term: containsTerm('name', 'NAME'),
     termFields: ignored,
     termLanguages: ignored,

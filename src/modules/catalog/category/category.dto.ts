@@ -41,6 +41,8 @@ export const categorySearchDto: Dto = {
       parentCategoryIds: [Int!]
       uuids: [String!] @rule(format: uuid)
       hidden: YesNo
+      "Only categories that have no name in this language. Our own addition to the contract."
+      missingLanguage: String @rule(format: language)
       "Categories that have a key in this other system."
       source: String
       "Keys in that system, or in any system if no source is given."

@@ -72,6 +72,8 @@ export const bulkProductDto: Dto = {
       "By default, slugs are generated from the given names for languages that have none. true regenerates all slugs that are not given, false generates none."
       autoGenerateSlugs: Boolean
       sources: [SourceInput!] @rule(maxItems: 100)
+      "Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract."
+      customFields: CustomFields
       language: String @legacy(migration: "localized-arrays", fix: drop)
     }`,
   legacy: legacyTexts('BulkProductDto'),

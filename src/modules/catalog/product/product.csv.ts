@@ -55,6 +55,7 @@ const columns: csv.Columns<ProductFieldName> = {
   TAXONOMY: ['taxonomy', text],
   PRIORITY: ['priority', csv.integer()],
   HIDDEN: ['hidden', csv.yesNo],
+  CUSTOM_FIELDS: ['customFields', csv.customFields],
   CATEGORY_ID: ['categoryId', csv.recordId],
   PRODUCT_ID: ['id', csv.recordId],
 }

@@ -2,9 +2,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Problem, refused } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
-import { throwItemErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
+import { throwItemErrors } from '../../../resources/catalog/item-errors.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { findProducts, type ProductLookup, productIdsFinder, uniqueKeysOf } from './product.identity.js'
 

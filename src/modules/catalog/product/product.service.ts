@@ -35,7 +35,7 @@ export const updateProduct = (
   input: UpdateProductInput & ExtraProductInput,
 ): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    refuseNulls(input, 'attributes')
+    refuseNulls(input, 'attributes', 'customFields')
     const values = await resolvePlacement(inner, { ...input, isNew: false })
     await lockForMove(inner, key, values)
     const changed = await update(inner, product, key, withColumnDefaults(productColumns(values)))

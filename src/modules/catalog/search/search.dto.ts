@@ -18,6 +18,8 @@ export const productSearchDto: Dto = {
       supplierCodes: [String!] @rule(maxItems: 1000)
       EANCodes: [String!] @rule(maxItems: 1000)
       productIds: [Int!] @rule(maxItems: 1000)
+      "Conditions on custom fields, which must be indexed. Our own addition to the contract."
+      customFields: [CustomFieldFilterInput!] @rule(maxItems: 10)
       "Only products of these clusters."
       clusterIds: [Int!] @rule(maxItems: 1000)
       categoryId: Int
@@ -26,6 +28,8 @@ export const productSearchDto: Dto = {
       "The results are products, including those in clusters; CLUSTER finds nothing."
       class: ProductClass
       hidden: YesNo
+      "Only products that have no name in this language. Our own addition to the contract."
+      missingLanguage: String @rule(format: language)
       "Products with a reference to this source system."
       source: String
       "Ids in the source system; in any source system when source is absent."

@@ -11,6 +11,7 @@ import type { ItemColumns } from './items.js'
 import { priceRangeOf } from './price-range.js'
 import { DEFAULT_SEARCH, type Found, searchProducts } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
+import { noteMiss } from './search-misses.js'
 
 /** Returns the columns that the selected fields of the items need; no others are read. */
 const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
@@ -20,11 +21,19 @@ const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
 
 export const searchGraphql = {
   Query: {
-    products: (_, { input }, ctx, info) => searchProducts(ctx, input ?? DEFAULT_SEARCH, {}, itemColumns(info)),
+    products: async (_, { input }, ctx, info) => {
+      const found = await searchProducts(ctx, input ?? DEFAULT_SEARCH, {}, itemColumns(info))
+      noteMiss(ctx, input ?? {}, found.itemsFound)
+      return found
+    },
     baseProducts: (_, { input }, ctx, info) => listBaseProducts(ctx, input, itemColumns(info)),
     clusters: (_, { input }, ctx) => listClusters(ctx, input),
     productsRaw: (_, { input }, ctx) => listProducts(ctx, input),
-    productSearchSolr: (_, { input }, ctx) => searchIndex(ctx, input),
+    productSearchSolr: async (_, { input }, ctx) => {
+      const found = await searchIndex(ctx, input)
+      noteMiss(ctx, input, found.itemsFound)
+      return found
+    },
     productSearchByCategory: async (_, { input }, ctx) => ({ results: await searchIndexByCategory(ctx, input) }),
   },
   Category: {

@@ -5,11 +5,14 @@ import type { SearchIndexes } from './engine/search-indexes.js'
 import { searchGraphql } from './search.graphql.js'
 import { searchPolicy } from './search.policy.js'
 import { searchRest } from './search.rest.js'
+import { deleteOldMisses, openSearchMisses, type SearchMisses } from './search-misses.js'
 
 declare module '../../../core/context.js' {
   interface Services {
     /** Keeps indexes of catalogues in memory, for the product search. */
     searchIndexes: SearchIndexes
+    /** Records search terms that found nothing. */
+    searchMisses: SearchMisses
   }
 }
 
@@ -26,5 +29,9 @@ export const searchModule = {
   rest: searchRest,
   policy: searchPolicy,
   readsAtReplica: true,
-  services: ({ settings }) => ({ searchIndexes: openSearchIndexes(settings.search) }),
+  services: ({ settings, ...parts }) => ({
+    searchIndexes: openSearchIndexes(settings.search),
+    searchMisses: openSearchMisses(parts),
+  }),
+  jobs: () => [{ name: 'delete old search terms', run: ({ db, now }) => deleteOldMisses(db, now) }],
 } satisfies Module

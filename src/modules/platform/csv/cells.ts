@@ -1,6 +1,7 @@
 /** Reads the cells of a file. An empty cell is ignored. */
 
 import { invalid, type Problem } from '../../../core/base/errors.js'
+import { parseJson } from '../../../core/base/json.js'
 import { applyScalarRule, type Rule } from '../../../core/input/scalar-rules.js'
 import type { CellValues } from './file.js'
 
@@ -69,6 +70,14 @@ export const yesNo = oneOf('Y', 'N')
 const BOOLEANS: Record<string, boolean> = { TRUE: true, FALSE: false, Y: true, N: false, 1: true, 0: false }
 
 export const boolean: Reader<boolean> = (text, refuse) => BOOLEANS[text.toUpperCase()] ?? refuse('must be true or false')
+
+/** Reads custom fields: a JSON object of codes and values, which are checked when the row is written. */
+export const customFields: Reader<object> = (text, refuse) => {
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? value
+    : refuse('must be a JSON object, such as {"costCentre": "A1"}')
+}
 
 /** Reads several values in one cell. */
 export const separated =

@@ -9,7 +9,8 @@ export function mergeRows<Item extends object>(earlier: Item, later: Item): Item
 }
 
 function mergeValue(before: unknown, value: unknown): unknown {
-  return isEntries(before) && isEntries(value) ? mergeEntries(before, value) : value
+  if (isEntries(before) && isEntries(value)) return mergeEntries(before, value)
+  return isFields(before) && isFields(value) ? { ...before, ...value } : value
 }
 
 /** Merges entries of languages or systems: the later one wins. */
@@ -19,6 +20,10 @@ export function mergeEntries<E extends Entry>(earlier: readonly E[], later: read
 }
 
 const entryKey = ({ language, name }: Entry) => language ?? name
+
+/** Custom fields: an object of codes and values. */
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 const isEntries = (value: unknown): value is Entry[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null && entryKey(entry) !== undefined)

@@ -84,6 +84,8 @@ export interface PriceDerivation {
   sheets: DerivedSheet[]
   nextBreak: { quantity: number; gross: string; net: string } | null
   validUntil: string | null
+  /** The price that a decision hook charged instead. */
+  decision?: { hookId: string; hookName: string; price: string; at: string }
 }
 
 /** Explains the price at a quantity and an instant; returns null if the product has no price. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { Database } from '../../../db/database.js'
 import type { OrderAddressRow, OrderItemRow } from '../../../db/db.gen.js'
-import type { TaxPercentage, TemplateParty } from '../../../db/json.js'
+import type { Roles, TaxPercentage, TemplateParty } from '../../../db/json.js'
 import { addressesOfOrder, companyOfOrder, itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
 import { localeOfChannel } from '../../platform/channel/channel.locale.js'
 import type { PriceDerivation } from '../../pricing/price-calculation/derivation.js'
@@ -11,19 +11,36 @@ import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentag
 import { paymentDataOf, postageDataOf, totalsOf } from '../order/order.shape.js'
 import { type TotalRow, toTotalRows } from '../order/order.total-rows.js'
 
+/** Templates print the custom fields that their authors name, also those that storefronts do not show. */
+const FIELD_ROLES: Roles = { order: 'VIEWER', user: 'VIEWER' }
+
 /** Returns `order` with its lines, costs, totals and addresses, and `currency`, `timeZone` and `channel` for the helpers and the letterhead. */
 export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<Record<string, unknown>> {
   const [items = []] = await itemsOfOrder(ctx, [row])
   const [addresses = []] = await addressesOfOrder(ctx, [row])
   const [company] = await companyOfOrder(ctx, [row])
   const channel = await ctx.db.selectFrom('channel').select(['id', 'name']).where('id', '=', row.channelId).executeTakeFirst()
+  const reader: Ctx = { ...ctx, actor: { ...ctx.actor, roles: { ...ctx.actor.roles, ...FIELD_ROLES } } }
+  const places = await Promise.all(
+    addresses.map(async (one) => ({
+      ...toAddress(one),
+      customFields: await ctx.services.customFields.show(reader, 'ADDRESS', one.customFields),
+    })),
+  )
   const { snapshot: _, ...fields } = row as OrderWithChildren & { snapshot?: unknown }
+  const { customFields } = ctx.services
   const order = {
     ...fields,
-    items: items.map(toLine),
-    addresses: addresses.map(toAddress),
-    invoiceAddress: addressOf(addresses, 'invoice'),
-    deliveryAddress: addressOf(addresses, 'delivery'),
+    customFields: await customFields.show(reader, 'ORDER', row.customFields),
+    items: await Promise.all(
+      items.map(async (item) => ({
+        ...toLine(item),
+        customFields: await customFields.show(reader, 'ORDER_ITEM', item.customFields),
+      })),
+    ),
+    addresses: places,
+    invoiceAddress: addressOf(places, 'invoice'),
+    deliveryAddress: addressOf(places, 'delivery'),
     company: company ? { companyId: company.id, name: company.name, taxNumber: company.taxNumber } : null,
     paymentData: paymentDataOf(row),
     postageData: postageDataOf(row),
@@ -70,10 +87,8 @@ const toAddress = (address: OrderAddressRow) => ({
   streetLine: [address.street, address.number, address.numberExtension].filter(Boolean).join(' '),
 })
 
-function addressOf(addresses: readonly OrderAddressRow[], type: string) {
-  const found = addresses.find((address) => address.type === type)
-  return found ? toAddress(found) : null
-}
+const addressOf = <A extends Pick<OrderAddressRow, 'type'>>(addresses: readonly A[], type: string): A | null =>
+  addresses.find((address) => address.type === type) ?? null
 
 /** Returns the table of totals, and two of its amounts by name: the sum of the lines and the discount. */
 function tableOf(row: OrderWithChildren, items: readonly OrderItemRow[]) {

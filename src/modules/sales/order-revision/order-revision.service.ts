@@ -4,6 +4,7 @@ import type { OrderRevisionsInvalidateInput } from '../../../contract/contract.g
 import { notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
+import { StoredFields } from '../../../core/store/custom-fields.js'
 import { columnNames, columnType } from '../../../core/store/row.js'
 import { find, get, update } from '../../../core/store/store.js'
 import type { OrderAddressRow, OrderItemRow, OrderRevisionRow, OrderRow } from '../../../db/db.gen.js'
@@ -27,7 +28,7 @@ type SnapshotTable = 'order' | 'orderItem' | 'orderAddress'
 /** Converts a row of a snapshot: texts become dates again, and columns added since the snapshot are empty. */
 export function revive<R>(table: SnapshotTable, row: JsonRow): R {
   const entries = columnNames(table).map((column) => {
-    const value = row[column] ?? null
+    const value = row[column] ?? (column === 'customFields' ? {} : null)
     return [column, value !== null && columnType(table, column).startsWith('timestamp') ? new Date(value as string) : value]
   })
   return Object.fromEntries(entries) as R
@@ -109,7 +110,8 @@ export const restoreRevision = (ctx: Ctx, orderId: number, revisionNumber: numbe
     await requireEditable(inner, found)
     const old = orderOfSnapshot(revision)
     const values = Object.fromEntries(Object.entries(old).filter(([name]) => name in columns.order && !KEPT.has(name)))
-    const row = await update(inner, order, { id: orderId }, { ...values, ...(await keptReferences(inner, old)) })
+    const customFields = new StoredFields(old.customFields)
+    const row = await update(inner, order, { id: orderId }, { ...values, ...(await keptReferences(inner, old)), customFields })
     await writeOrderRows(inner, 'orderItem', orderId, await withKnownProducts(inner, revision.snapshot.items))
     await writeOrderRows(inner, 'orderAddress', orderId, revision.snapshot.addresses)
     const [items = []] = await itemsOfOrder(inner, [row])

@@ -2,6 +2,7 @@
 import type { OrderAddressBulkInput, OrderAddressUpdateInput, OrderCreateAddressInput } from '../../../contract/contract.gen.js'
 import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { StoredFields } from '../../../core/store/custom-fields.js'
 import { create, update } from '../../../core/store/store.js'
 import type { OrderAddressRow, OrderRow } from '../../../db/db.gen.js'
 import { orderAddress } from '../../../resources/sales/order.js'
@@ -26,8 +27,10 @@ export async function addAddresses(
   refuseHome(addresses)
   const isWhole = addresses.length === TYPES.length && TYPES.every((type) => addresses.some((address) => address.type === type))
   if (!isWhole) throw invalidField('addresses', 'must be exactly one of the type invoice and one of the type delivery')
+  // A blank address lacks even the required custom fields.
+  const fields = given?.length ? {} : { customFields: new StoredFields({}) }
   const rows: OrderAddressRow[] = []
-  for (const address of addresses) rows.push(await create(ctx, orderAddress, { ...withDefaults(address), orderId }))
+  for (const address of addresses) rows.push(await create(ctx, orderAddress, { ...withDefaults(address), ...fields, orderId }))
   return rows
 }
 

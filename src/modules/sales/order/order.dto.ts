@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { OrderRow, ShipmentRow } from '../../../db/db.gen.js'
@@ -5,7 +6,7 @@ import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
 import { addressesOfOrder, sourcesOfOrder } from '../../../resources/sales/order.js'
 import { itemsOfShipment, shipmentsOfOrder, trackAndTracesOfShipment } from '../../../resources/sales/shipment.js'
 import { nestedSources } from '../../../resources/shapes/source.dto.js'
-import { paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
+import { decisionsOf, paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
 import { linesOfOrder, type TotalRow, totalRowsOfOrder } from './order.total-rows.js'
 
 const toNumber = (amount: string | number) => Decimal.of(amount).toNumber()
@@ -79,6 +80,7 @@ export const orderDto: Dto = {
     paymentData: (row: OrderRow) => costInNumbers(paymentDataOf(row)),
     postageData: (row: OrderRow) => costInNumbers(postageDataOf(row)),
     total: totalInNumbers,
+    decisions: (row: OrderRow, ctx: Ctx) => decisionsOf(row, null, ctx),
   },
   legacy: {
     shopId: { ...shopId('Order'), read: ({ channelId }: OrderRow) => channelId },
@@ -153,6 +155,10 @@ export const orderSearchDto: Dto = {
       price: DecimalSearchInput
       createdAt: DateSearchInput
       lastModifiedAt: DateSearchInput
+      "Conditions on custom fields, which must be indexed. Our own addition to the contract."
+      customFields: [CustomFieldFilterInput!] @rule(maxItems: 10)
+      "Orders by a custom field, which must be indexed. Our own addition to the contract."
+      sortByCustomField: CustomFieldSortInput
       page: Int = 1 @rule(min: 1)
       "Items per page."
       offset: Int = 12 @rule(min: 1, max: 100)

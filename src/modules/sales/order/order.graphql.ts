@@ -24,7 +24,7 @@ import { readsPricing } from '../../pricing/price-calculation/price-terms.js'
 import { orderStatus } from '../order-status/order-status.resource.js'
 import { pickAddress } from './order.addresses.js'
 import { announceOrder, checkOwnSearch, getOrder, newestFirst, setOrderStatus, updateOrderAddress } from './order.service.js'
-import { paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
+import { decisionsOf, paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
 import { toTotalRows } from './order.total-rows.js'
 import { createOrderItem, removeOrder, removeOrderItem, updateOrder, updateOrderItem } from './order.update.js'
 
@@ -89,6 +89,7 @@ export const orderGraphql = {
   },
   Order: {
     orderStatus: statusOf,
+    decisions: decisionsOf,
     shopId: ({ channelId }) => channelId,
     date: ({ createdAt }) => createdAt,
     paymentData: paymentDataOf,

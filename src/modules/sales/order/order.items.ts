@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { OrderItemCreateInput, OrderItemUpdateInput } from '../../../contract/contract.gen.js'
 import { invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { type StoredFields, withCheckedFields } from '../../../core/store/custom-fields.js'
 import { findRecords } from '../../../core/store/reference.js'
 import { columnNames, createStamps, newUuid, toInsert } from '../../../core/store/row.js'
 import { update } from '../../../core/store/store.js'
@@ -23,9 +24,10 @@ type RequiredAmount = 'originalPrice' | 'price' | 'priceTotal'
 type OptionalAmount = 'customerPrice' | 'priceNet' | 'priceTotalNet' | 'costPrice' | 'discount' | 'tax'
 
 /** A new line. Its amounts are the caller's, or exact texts if the shop set the price; then it also says how the price was derived. */
-export type NewItem = Omit<OrderItemCreateInput, RequiredAmount | OptionalAmount | 'requestDate'> &
+export type NewItem = Omit<OrderItemCreateInput, RequiredAmount | OptionalAmount | 'requestDate' | 'customFields'> &
   Record<RequiredAmount, Amount> & { [A in OptionalAmount]?: Amount | null | undefined } & {
     requestDate?: string | Date | null | undefined
+    customFields?: OrderItemCreateInput['customFields'] | StoredFields
     exactTaxPercentage?: string | null
     priceDerivation?: object | null
   }
@@ -46,7 +48,9 @@ export async function addItems(
   await moveLines(ctx, priorities.moved)
   await requireParents(ctx, orderId, inputs)
   const taxes = exactTaxesOf(inputs)
-  const rows = inputs.map(({ productSource: _, parentOrderItemUUID: _p, uuid, ...given }, i) => ({
+  const checked: NewItem[] = []
+  for (const input of inputs) checked.push(await withCheckedFields(ctx, orderItem, input, true))
+  const rows = checked.map(({ productSource: _, parentOrderItemUUID: _p, uuid, ...given }, i) => ({
     ...toInsert(orderItem, completeItem({ ...given, ...taxes[i] })),
     ...createStamps(ctx, orderItem),
     uuid: uuid ?? newUuid(ctx),

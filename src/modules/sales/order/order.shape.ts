@@ -1,5 +1,7 @@
 /** The columns of an order that the contract shows as nested objects. */
 import type { OrderPaymentData, OrderTotals } from '../../../contract/contract.gen.js'
+import { hasRole } from '../../../core/auth/access.js'
+import type { Ctx } from '../../../core/context.js'
 import type { OrderRow } from '../../../db/db.gen.js'
 
 export const paymentDataOf = (row: OrderRow): OrderPaymentData => ({
@@ -37,3 +39,7 @@ export const totalsOf = (row: OrderRow): OrderTotals => ({
   discountValue: row.discountValue,
   taxPercentages: row.taxPercentages,
 })
+
+/** Returns what decision hooks decided. Buyers do not see it: it names the systems of the merchant. */
+export const decisionsOf = ({ decisions }: Pick<OrderRow, 'decisions'>, _: unknown, { actor }: Pick<Ctx, 'actor'>) =>
+  hasRole(actor.roles, 'configuration', 'VIEWER') ? decisions.map((each) => ({ ...each, at: new Date(each.at) })) : []

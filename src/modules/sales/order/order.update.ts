@@ -35,7 +35,7 @@ import { followStatus, holdStock, releaseStock } from './status/order.stock.js'
 
 type OrderKey = Key<'order'>
 
-/** Fields that integrations may write in any status: export state, external keys, and payment. */
+/** Fields that integrations may write in any status: export state, external keys, custom fields, and payment. */
 const ALWAYS_ALLOWED = new Set([
   'status',
   'exportedAt',
@@ -44,6 +44,7 @@ const ALWAYS_ALLOWED = new Set([
   'sources',
   'externalId',
   'accountManagerId',
+  'customFields',
 ])
 
 /** The amounts of a change: whether any change, and the given ones. */

@@ -9,7 +9,9 @@ import type {
 } from '../../../../contract/contract.gen.js'
 import type { Buyer } from '../../../../core/buyer.js'
 import type { Ctx } from '../../../../core/context.js'
+import type { FieldCondition } from '../../../../core/store/custom-fields.js'
 import { clusterInAssortment, productInAssortment } from '../../../../resources/catalog/assortment.js'
+import { lacksLanguage } from '../../../../resources/catalog/missing-language.js'
 import { dateRangeConditions } from '../../../../resources/shapes/date-range.js'
 import { assortmentOf } from '../../assortment/assortment.js'
 import {
@@ -55,7 +57,7 @@ export type ClusterSearch = Omit<ClusterSearchInput, 'hidden'> & {
 
 export async function buildProductConditions(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {
   const assortment = await assortmentOf(ctx, buyer)
-  const { hidden, createdAt, lastModifiedAt } = search
+  const { hidden, createdAt, lastModifiedAt, missingLanguage } = search
   const oneOf = (column: string, values?: readonly string[] | null) =>
     values?.length ? [sql<SqlBool>`p.${sql.id(column)} = any(${values}::text[])`] : []
   return [
@@ -70,12 +72,21 @@ export async function buildProductConditions(ctx: Ctx, search: RawSearch, buyer:
     ...oneOf('eanCode', search.EANCodes),
     ...idConditions(search),
     ...categoryCondition(search),
+    ...(missingLanguage ? [lacksLanguage(sql`p.names`, missingLanguage)] : []),
     ...sourceCondition(search),
     ...attributeConditions(ctx, search),
+    ...(await fieldConditions(ctx, search)),
     ...dateRangeConditions(sql`p."createdAt"`, createdAt),
     ...dateRangeConditions(sql`p."lastModifiedAt"`, lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment, 'p')] : []),
   ]
+}
+
+/** Returns the filters by custom fields. */
+async function fieldConditions(ctx: Ctx, { customFields }: RawSearch): Promise<RawBuilder<SqlBool>[]> {
+  if (!customFields?.length) return []
+  const prepared = await ctx.services.customFields.prepareSearch(ctx, 'PRODUCT', { customFields })
+  return (prepared.customFields as unknown as FieldCondition[]).map((condition) => condition(sql`p."customFields"`))
 }
 
 export async function buildClusterConditions(ctx: Ctx, search: ClusterSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx } from '../context.js'
+import type { Ctx } from '../../../core/context.js'
 
 /**
  * Returns which of these records, or their parts, the current transaction has changed so far, as recorded by the triggers of the change feed.

@@ -1,10 +1,10 @@
 /** Handles items that are refused after their rows were written, for example because of a slug that is taken. The other items are written without them. */
 import { sql } from 'kysely'
+import { DomainError } from '../../core/base/errors.js'
+import type { BulkResult } from '../../core/bulk/bulk.js'
+import { writeValid } from '../../core/bulk/items.js'
+import type { Ctx } from '../../core/context.js'
 import { inSavepoint } from '../../db/savepoint.js'
-import { DomainError } from '../base/errors.js'
-import type { Ctx } from '../context.js'
-import type { BulkResult } from './bulk.js'
-import { writeValid } from './items.js'
 
 /** The errors of several records, by their ids. If it is not caught per item, the caller gets the first error. */
 class RecordErrors extends DomainError {
