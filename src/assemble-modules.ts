@@ -2,11 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { buildASTSchema, type DocumentNode } from 'graphql'
 import type { GraphqlOperation } from './contract/contract.gen.js'
-import contract from './contract/schema.gen.graphql'
+import ownContract from './contract/schema.gen.graphql'
 import type { Policy } from './core/auth/access.js'
 import type { BackgroundWork, EventHandlers, Job, WorkServices } from './core/background-work.js'
+import { mergeDeclarations } from './core/base/merge-declarations.js'
 import { openRegistry } from './core/lifecycle/registry.js'
 import type { Database } from './db/database.js'
+import { extendDocument, type SchemaPart } from './extend/extend-document.js'
+import { allModules, installedModules } from './extend/installed-modules.js'
 import { graphqlItems } from './interfaces/graphql/lifecycle/declared-items.js'
 import { schemaAfterRemoval, sdlOf } from './interfaces/graphql/lifecycle/schema-after-removal.js'
 import { executableSchema, mergedResolvers } from './interfaces/graphql/schema.js'
@@ -18,11 +21,9 @@ import { openSchemas } from './interfaces/rest/mount.js'
 import type { RestErrorTable } from './interfaces/rest/published-errors.js'
 import type { Routes } from './interfaces/rest/route.js'
 import { openResponseWriter } from './interfaces/rest/writer.js'
-import { modules as everyModule } from './modules.js'
+import { modules as ownModules } from './modules.js'
 
-const modules: readonly Module[] = everyModule
-
-type DeclaredModule = (typeof everyModule)[number]
+type DeclaredModule = (typeof ownModules)[number]
 type PartOfModule<R, Part extends keyof Module> = R extends Record<Part, infer Value> ? Value : never
 type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -31,37 +32,27 @@ type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => voi
 type RouteNames = keyof UnionToIntersection<PartOfModule<DeclaredModule, 'rest'>>
 type Policies = UnionToIntersection<PartOfModule<DeclaredModule, 'policy'>>
 
-/** Default deny: an operation without a policy in its module does not compile. */
-export const policies: Record<GraphqlOperation | RouteNames, Policy> = mergeParts('policy') as Policies
-export const routes = mergeParts('rest') as Routes
+/** Default deny: an operation of our own without a policy in its module does not compile. Outside modules are checked when they are loaded. */
+const ownPolicies: Record<GraphqlOperation | RouteNames, Policy> = mergeParts('policy', ownModules) as Policies
 
-/** The operations that may use a replica: the fields of `Query` by name, and the routes that read. */
-export const replicaOperations: ReadonlySet<string> = new Set(
-  modules
-    .filter(({ readsAtReplica }) => readsAtReplica)
-    .flatMap(({ policy }) => Object.keys(policy ?? {}))
-    .filter((name) => !name.startsWith('mutation.'))
-    .map((name) => name.replace(/^query\./, '')),
-)
+/** Returns the operations that may use a replica: the fields of `Query` by name, and the routes that read. */
+const findReplicaOperations = (modules: readonly Module[]): ReadonlySet<string> =>
+  new Set(
+    modules
+      .filter(({ readsAtReplica }) => readsAtReplica)
+      .flatMap(({ policy }) => Object.keys(policy ?? {}))
+      .filter((name) => !name.startsWith('mutation.'))
+      .map((name) => name.replace(/^query\./, '')),
+  )
 
-/** Merges the declarations of modules. Throws if two of them declare the same name, because one would hide the other. */
-function merge<V>(parts: readonly (Readonly<Record<string, V>> | undefined)[]): Record<string, V> {
-  const all: Record<string, V> = {}
-  for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
-    if (name in all) throw new Error(`Two modules declare ${name}`)
-    all[name] = value
-  }
-  return all
-}
-
-/** Merges one part of all modules. */
-function mergeParts(part: 'rest' | 'policy' | 'errors'): object {
-  return merge(modules.map((module) => module[part] as Record<string, unknown> | undefined))
+/** Merges one part of modules. */
+function mergeParts(part: 'rest' | 'policy' | 'errors', modules: readonly Module[]): object {
+  return mergeDeclarations(modules.map((module) => module[part] as Record<string, unknown> | undefined))
 }
 
 /** Opens the services that modules provide to others. */
 export function openModuleServices(parts: ServerParts): ModuleServices {
-  return merge<unknown>(modules.map((module) => module.services?.(parts))) as unknown as ModuleServices
+  return mergeDeclarations<unknown>(allModules().map((module) => module.services?.(parts))) as unknown as ModuleServices
 }
 
 /** Ends the threads and processes of services. The connections to databases stay open. */
@@ -73,20 +64,26 @@ const hasEnd = (service: unknown): service is { end: () => Promise<void> } =>
   typeof service === 'object' && service !== null && 'end' in service
 
 /** Returns the handlers of outbox events. */
-const createEventHandlers = (services: WorkServices): EventHandlers => merge(modules.map((module) => module.handlers?.(services)))
+const createEventHandlers = (services: WorkServices): EventHandlers =>
+  mergeDeclarations(allModules().map((module) => module.handlers?.(services)))
 
-export const createJobs = (settings: ModuleSettings): Job[] => modules.flatMap((module) => module.jobs?.(settings) ?? [])
+export const createJobs = (settings: ModuleSettings): Job[] => allModules().flatMap((module) => module.jobs?.(settings) ?? [])
 
 type BackgroundOptions = Omit<BackgroundParts, 'modules' | 'handlers' | 'writeRecord'>
 
 export function createBackgroundParts(options: BackgroundOptions): BackgroundParts {
   const writer = memoize(() => openResponseWriter(assembleModules().schemas))
-  return { ...options, modules, handlers: createEventHandlers(options), writeRecord: (...record) => writer().one(...record) }
+  return {
+    ...options,
+    modules: allModules(),
+    handlers: createEventHandlers(options),
+    writeRecord: (...record) => writer().one(...record),
+  }
 }
 
 /** Opens the background work of modules. It does nothing until it is started. */
 export function openBackground(parts: BackgroundParts): Required<BackgroundWork> {
-  const works = modules.flatMap((module) => module.background?.(parts) ?? [])
+  const works = allModules().flatMap((module) => module.background?.(parts) ?? [])
   return {
     start() {
       for (const work of works) work.start()
@@ -100,18 +97,18 @@ export function openBackground(parts: BackgroundParts): Required<BackgroundWork>
 
 /** Mounts the routes of modules that are not operations of the contract. */
 export function mountModuleRoutes(app: FastifyInstance, services: ServerServices): void {
-  for (const { routes: mount } of modules) mount?.(app, services)
+  for (const { routes: mount } of allModules()) mount?.(app, services)
 }
 
 /** Creates the initial data of a tenant. */
 export async function setUpTenant(db: Database, at: Date): Promise<void> {
-  for (const module of modules) await module.setUpTenant?.(db, at)
+  for (const module of ownModules as readonly Module[]) await module.setUpTenant?.(db, at)
 }
 
-export const moduleMetrics: readonly ModuleMetrics[] = modules.flatMap(({ metrics }) => metrics ?? [])
+export const moduleMetrics: readonly ModuleMetrics[] = (ownModules as readonly Module[]).flatMap(({ metrics }) => metrics ?? [])
 
 /** The descriptions of the modules' metrics, by name. */
-export const metricsAbout = merge(moduleMetrics.map(({ about }) => about))
+export const metricsAbout = mergeDeclarations(moduleMetrics.map(({ about }) => about))
 
 /** Returns a function that computes the value at its first call and caches it. */
 export function memoize<T>(make: () => T): () => T {
@@ -123,14 +120,24 @@ export function memoize<T>(make: () => T): () => T {
 }
 
 export const assembleModules = memoize(() => {
-  const schema = executableSchema(contract, mergedResolvers(modules.flatMap(({ graphql }) => graphql ?? [])), policies)
+  const modules = allModules()
+  const contract = extendDocument(ownContract, findSchemaParts(installedModules()))
+  const policies: Record<string, Policy> = { ...ownPolicies, ...mergeParts('policy', installedModules()) }
+  const routes = mergeParts('rest', modules) as Routes
+  const resolvers = mergedResolvers(modules.flatMap(({ graphql }) => graphql ?? []))
+  const schema = executableSchema(contract, resolvers, policies)
   const schemas = openSchemas(schema, routes)
   const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(schemas, routes)])
   const future = memoize(() => schemaAfterRemoval(contract, schema))
-  const errors = openRestErrors(mergeParts('errors') as RestErrorTable)
+  const errors = openRestErrors(mergeParts('errors', modules) as RestErrorTable)
   const sdl = memoize(() => sdlOf(buildPlainSchema(contract)))
-  return { schema, schemas, registry, errors, future, sdl, futureSdl: memoize(() => sdlOf(future())) }
+  const replicaOperations = findReplicaOperations(modules)
+  const described = { sdl, futureSdl: memoize(() => sdlOf(future())) }
+  return { schema, schemas, registry, errors, future, policies, routes, replicaOperations, ...described }
 })
+
+const findSchemaParts = (modules: readonly { name: string; schema: string | null }[]): SchemaPart[] =>
+  modules.flatMap(({ name, schema }) => (schema === null ? [] : [{ module: name, schema }]))
 
 /** Builds the schema exactly as the SDL declares it. Deprecated enum values keep their own internal values here, so that defaults are printed by their new names. */
 const buildPlainSchema = (document: DocumentNode) => buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })

@@ -9,6 +9,7 @@ import { magicTokenModule } from './modules/accounts/magic-token/magic-token.mod
 import { passwordModule } from './modules/accounts/password/password.module.js'
 import { purchaseAuthorizationModule } from './modules/accounts/purchase-authorization/purchase-authorization.module.js'
 import { sessionModule } from './modules/accounts/session/session.module.js'
+import { twoFactorModule } from './modules/accounts/two-factor/two-factor.module.js'
 import { userModule } from './modules/accounts/user/user.module.js'
 import { attributeModule } from './modules/catalog/attribute/attribute.module.js'
 import { bundleModule } from './modules/catalog/bundle/bundle.module.js'
@@ -30,13 +31,17 @@ import { emailModule } from './modules/messaging/email/email.module.js'
 import { eventModule } from './modules/messaging/event/event.module.js'
 import { ticketModule } from './modules/messaging/ticket/ticket.module.js'
 import { csvImportModule } from './modules/operations/csv-import/csv-import.module.js'
+import { deskTaskModule } from './modules/operations/desk-task/desk-task.module.js'
 import { adminUserModule } from './modules/platform/admin-user/admin-user.module.js'
 import { channelModule } from './modules/platform/channel/channel.module.js'
+import { fieldDefinitionModule } from './modules/platform/field-definition/field-definition.module.js'
+import { historyModule } from './modules/platform/history/history.module.js'
 import { lifecycleModule } from './modules/platform/lifecycle/lifecycle.module.js'
 import { mailModule } from './modules/platform/mail/mail.module.js'
 import { netModule } from './modules/platform/net/net.module.js'
 import { outboxModule } from './modules/platform/outbox/outbox.module.js'
 import { roleModule } from './modules/platform/role/role.module.js'
+import { savedViewModule } from './modules/platform/saved-view/saved-view.module.js'
 import { shopModule } from './modules/platform/shop/shop.module.js'
 import { templateModule } from './modules/platform/template/template.module.js'
 import { tenantModule } from './modules/platform/tenant/tenant.module.js'
@@ -49,6 +54,7 @@ import { taxModule } from './modules/pricing/tax/tax.module.js'
 import { tierModule } from './modules/pricing/tier/tier.module.js'
 import { zoneTaxCodeModule } from './modules/pricing/zone-tax-code/zone-tax-code.module.js'
 import { businessRuleModule } from './modules/rules/business-rule/business-rule.module.js'
+import { decisionHookModule } from './modules/rules/decision-hook/decision-hook.module.js'
 import { incentiveModule } from './modules/rules/incentive/incentive.module.js'
 import { cartModule } from './modules/sales/cart/cart.module.js'
 import { favoriteListModule } from './modules/sales/favorite-list/favorite-list.module.js'
@@ -62,6 +68,7 @@ import { orderlistModule } from './modules/sales/orderlist/orderlist.module.js'
 import { paymentModule } from './modules/sales/payment/payment.module.js'
 import { payMethodModule } from './modules/sales/paymethod/paymethod.module.js'
 import { shipmentModule } from './modules/sales/shipment/shipment.module.js'
+import { statisticsModule } from './modules/sales/statistics/statistics.module.js'
 import { tenderModule } from './modules/sales/tender/tender.module.js'
 import { trackAndTraceModule } from './modules/sales/track-and-trace/track-and-trace.module.js'
 import { carrierModule } from './modules/stock/carrier/carrier.module.js'
@@ -91,6 +98,7 @@ export const modules = [
   orderCreateModule,
   orderRevisionModule,
   orderDocumentModule,
+  statisticsModule,
   paymentModule,
   shipmentModule,
   trackAndTraceModule,
@@ -98,6 +106,7 @@ export const modules = [
   orderStatusSetModule,
   businessRuleModule,
   incentiveModule,
+  decisionHookModule,
   taxModule,
   priceModule,
   tierModule,
@@ -118,7 +127,10 @@ export const modules = [
   contactModule,
   customerModule,
   purchaseAuthorizationModule,
+  fieldDefinitionModule,
   lifecycleModule,
+  historyModule,
+  savedViewModule,
   shopModule,
   templateModule,
   emailModule,
@@ -128,6 +140,7 @@ export const modules = [
   magicTokenModule,
   passwordModule,
   roleModule,
+  twoFactorModule,
   sessionModule,
   userModule,
   adminUserModule,
@@ -136,6 +149,7 @@ export const modules = [
   ticketModule,
   agentModule,
   csvImportModule,
+  deskTaskModule,
   netModule,
   mailModule,
   outboxModule,

@@ -8,7 +8,16 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { CommandFailure } from '../usage.js'
-import { type CopiedSequence, type CopiedTable, columnList, listTables, quoteTable, sumTable, type TableSum } from './tables.js'
+import {
+  type CopiedSequence,
+  type CopiedTable,
+  columnList,
+  listTables,
+  OUR_SCHEMAS,
+  quoteTable,
+  sumTable,
+  type TableSum,
+} from './tables.js'
 
 /** A table to fill, and its number of rows. */
 type FilledTable = CopiedTable & Pick<TableSum, 'rows'> & Partial<TableSum>
@@ -98,7 +107,7 @@ async function dropForeignKeys(target: pg.Client) {
   const { rows } = await target.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition
       from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-     where contype = 'f' and n.nspname in ('public', 'control') order by 1, 2`)
+     where contype = 'f' and ${OUR_SCHEMAS} order by 1, 2`)
   for (const { table, name } of rows) await target.query(`alter table ${table} drop constraint "${name}"`)
   return rows
 }

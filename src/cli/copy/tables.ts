@@ -1,5 +1,6 @@
 /** The contents of a Wharf database: tables, sequences, and checksums of their rows. */
 import type pg from 'pg'
+import { SCHEMA_PREFIX } from '../../extend/module-migrations.js'
 
 export interface CopiedTable {
   schema: string
@@ -21,7 +22,10 @@ export interface TableSum {
   sum: string
 }
 
-const OURS = `n.nspname in ('public', 'control') and not exists (
+/** The schemas of Wharf and of its modules. */
+export const OUR_SCHEMAS = `(n.nspname in ('public', 'control') or starts_with(n.nspname, '${SCHEMA_PREFIX}'))`
+
+const OURS = `${OUR_SCHEMAS} and not exists (
   select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
 export async function listTables(client: pg.Client): Promise<CopiedTable[]> {

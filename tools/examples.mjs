@@ -1,0 +1,20 @@
+// Runs the tests of every example under examples/, each in its own folder, as its reader would. Usage: node tools/examples.mjs [name …]
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = new URL('..', import.meta.url).pathname
+const wanted = process.argv.slice(2)
+const examples = readdirSync(join(root, 'examples'))
+  .filter((name) => existsSync(join(root, 'examples', name, 'package.json')))
+  .filter((name) => wanted.length === 0 || wanted.includes(name))
+if (examples.length === 0) {
+  console.error('There is no such example.')
+  process.exit(2)
+}
+const failed = examples.filter((name) => {
+  console.log(`examples/${name}`)
+  return spawnSync('npm', ['test', '--silent'], { cwd: join(root, 'examples', name), stdio: 'inherit' }).status !== 0
+})
+console.log(failed.length ? `failed: ${failed.join(', ')}` : `${examples.length} examples passed`)
+process.exitCode = failed.length ? 1 : 0
