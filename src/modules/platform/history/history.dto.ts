@@ -1,0 +1,3 @@
+import type { Dto } from '../../../interfaces/rest/dto.js'
+
+export const historyEntryDto: Dto = { name: 'HistoryEntry', from: 'HistoryEntry' }
