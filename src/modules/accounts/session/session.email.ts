@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { foldWord } from '../../../core/input/text.js'
+import type { StoredFactor } from '../two-factor/two-factor.codes.js'
 import { accountColumns } from './session.account.js'
 import { type AccountRef, toAccountRef } from './session.issue.js'
 import { type AccountView, adminToAccountView, toAccountView } from './session.user.js'
@@ -12,6 +13,8 @@ export interface LoginAccount {
   view: AccountView
   /** Null without a password, and for an account that is disabled or expired. */
   passwordHash: string | null
+  /** The second factor of an administrator who has enabled it. */
+  factor: StoredFactor | null
 }
 
 /** Returns all accounts with the address. Both tables are always read, so that the response time does not disclose which addresses exist. */
@@ -36,6 +39,7 @@ export async function accountByEmail(ctx: Ctx, email: string): Promise<LoginAcco
     ref: toAccountRef(account),
     view: toAccountView(account),
     passwordHash: isUsable ? account.passwordHash : null,
+    factor: null,
   }
 }
 
@@ -46,14 +50,19 @@ export async function adminByEmail(ctx: Ctx, email: string): Promise<LoginAccoun
     .innerJoin('control.adminUserTenant as place', 'place.adminUserId', 'admin.id')
     .select(['admin.uuid', 'admin.email', 'admin.firstName', 'admin.middleName', 'admin.lastName', 'admin.phone'])
     .select(['admin.passwordHash', 'admin.disabled', 'admin.tokensValidAfter', 'admin.lastLoginAt', 'admin.lastRefreshAt'])
-    .select('admin.createdAt')
+    .leftJoin('control.adminTwoFactor as factor', (join) =>
+      join.onRef('factor.adminUserId', '=', 'admin.id').on('factor.enabledAt', 'is not', null),
+    )
+    .select(['admin.createdAt', 'factor.adminUserId', 'factor.secret', 'factor.lastStep'])
     .where(({ ref }) => sql<boolean>`lower(${ref('admin.email')}) = lower(${foldWord(email)})`)
     .where('place.tenantId', '=', ctx.actor.tenantId)
     .executeTakeFirst()
   if (!row) return null
+  const { adminUserId, secret, lastStep, ...admin } = row
   return {
-    ref: { kind: 'admin', uid: row.uuid },
-    view: adminToAccountView(row),
-    passwordHash: row.disabled ? null : row.passwordHash,
+    ref: { kind: 'admin', uid: admin.uuid },
+    view: adminToAccountView(admin),
+    passwordHash: admin.disabled ? null : admin.passwordHash,
+    factor: adminUserId !== null && secret && lastStep !== null ? { adminUserId, secret, lastStep } : null,
   }
 }

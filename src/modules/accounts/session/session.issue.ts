@@ -126,10 +126,21 @@ interface NewSession {
   provider: Provider
 }
 
-async function addSession({ db, now }: Ctx, { sid, ...rest }: NewSession): Promise<void> {
+/** The longest name of a client that is stored. */
+const MAX_CLIENT = 200
+
+/** Returns when, from where and with which program a session is used. Only administrators list their sessions, so that nothing is stored of others. */
+export const usedBy = ({ now, client }: Ctx) => ({
+  lastUsedAt: now,
+  address: client.address || null,
+  client: client.agent?.replaceAll(/\p{C}/gu, '').slice(0, MAX_CLIENT) || null,
+})
+
+async function addSession(ctx: Ctx, { sid, ...rest }: NewSession): Promise<void> {
+  const { db, now } = ctx
   await db
     .insertInto('session')
-    .values({ uuid: sid, ...rest, createdAt: now, expiresAt: sessionEnd(now, now) })
+    .values({ uuid: sid, ...rest, createdAt: now, expiresAt: sessionEnd(now, now), ...(rest.kind === 'admin' && usedBy(ctx)) })
     .execute()
   await sql`delete from session where uuid in (
     select uuid from session where "expiresAt" < ${now} limit ${PRUNED_PER_SESSION} for update skip locked)`.execute(db)

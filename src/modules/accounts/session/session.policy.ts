@@ -1,7 +1,10 @@
-import { anyKey, orOwn, owns } from '../../../core/auth/access.js'
+import { anyKey, edits, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 export const sessionPolicy = {
   'query.authentication': orOwn(owns('user'), 'contact', 'customer', 'user', 'admin'),
+  'query.adminSessions': orOwn(reads('role'), 'admin'),
+  'mutation.adminSessionEnd': orOwn(edits('role'), 'admin'),
+  'mutation.adminSessionsEnd': orOwn(edits('role'), 'admin'),
   'mutation.startSession': anyKey('Every visitor of a storefront gets a session; limited per address.'),
   'mutation.login': anyKey('Logging in identifies the caller; failures are limited per account and address.'),
   'mutation.logout': anyKey("Ends the caller's own session and nothing else."),

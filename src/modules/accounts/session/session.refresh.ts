@@ -15,6 +15,7 @@ import {
   sessionEnd,
   storeRefreshToken,
   tokenClaims,
+  usedBy,
 } from './session.issue.js'
 import { endSession, loginsPerAddress } from './session.service.js'
 
@@ -43,7 +44,9 @@ async function refreshSession(ctx: Ctx, refreshToken: string) {
   return { access_token: signed.token, refresh_token, user_id: uid ?? uuid }
 }
 
-async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<SessionRow | undefined> {
+type KnownSession = Omit<SessionRow, 'lastUsedAt' | 'address' | 'client'>
+
+async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<KnownSession | undefined> {
   return db
     .selectFrom('refreshToken')
     .innerJoin('session', 'session.uuid', 'refreshToken.sessionId')
@@ -64,13 +67,13 @@ export async function signOut(ctx: Ctx, refreshToken: string | null): Promise<bo
 }
 
 /** Ends a session whose refresh token was reused after the grace period. One of two clients has stolen it, and it is unknown which one. */
-async function endReusedSession(ctx: Ctx, { uuid }: SessionRow): Promise<null> {
+async function endReusedSession(ctx: Ctx, { uuid }: KnownSession): Promise<null> {
   await runLasting(ctx, (lasting) => endSession(lasting, uuid))
   return null
 }
 
 /** Signs a new access token; returns null if the session has ended or the account is not usable. */
-async function signAccessToken(ctx: Ctx, session: SessionRow) {
+async function signAccessToken(ctx: Ctx, session: KnownSession) {
   const { uuid: sid, accountUid, provider, createdAt } = session
   const kind = session.kind as Claims['kind']
   const claims = { sub: accountUid ?? sid, sid, tenant: ctx.actor.tenantId, kind }
@@ -88,12 +91,16 @@ async function signAccessToken(ctx: Ctx, session: SessionRow) {
  * grace period. The session is locked before its tokens and the account is not locked. Deleting an account and setting a password use the
  * same order, so these transactions cannot deadlock.
  */
-async function rotateRefreshToken(ctx: Ctx, { uuid, createdAt }: SessionRow, refreshToken: string): Promise<string | null> {
+async function rotateRefreshToken(
+  ctx: Ctx,
+  { uuid, createdAt, kind }: KnownSession,
+  refreshToken: string,
+): Promise<string | null> {
   const { db, now } = ctx
   const tokenHash = sha256(refreshToken)
   await db
     .updateTable('session')
-    .set({ expiresAt: sessionEnd(createdAt, now) })
+    .set({ expiresAt: sessionEnd(createdAt, now), ...(kind === 'admin' && usedBy(ctx)) })
     .where('uuid', '=', uuid)
     .execute()
   const successorSalt = randomBytes(32)

@@ -5,6 +5,7 @@ import { takeVisitorShare } from '../../../core/auth/visitor-limits.js'
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
+import { checkCode, consumeCode, isTwoFactorUsed } from '../two-factor/two-factor.codes.js'
 import { accountsByEmail, type LoginAccount } from './session.email.js'
 import { beginSession, startAnonymousSession } from './session.issue.js'
 import { toGcipUser, toGcipVisitor, toLogin } from './session.user.js'
@@ -30,7 +31,7 @@ export async function startSession(ctx: Ctx): Promise<Login> {
  */
 export async function login(
   ctx: Ctx,
-  { email, password, provider }: LoginInput,
+  { email, password, provider, code }: LoginInput,
   findAccounts: (ctx: Ctx, email: string) => Promise<LoginAccount[]> = accountsByEmail,
 ): Promise<Login> {
   if (provider && provider !== 'password') throw invalidField('provider', 'must be password: no other provider is supported')
@@ -39,10 +40,16 @@ export async function login(
     ctx.services.limiter.check('failed logins from this address', ctx.client.address, loginsPerAddress(ctx))
   }
   checkLimits()
-  const account = await ctx.services.passwords.admit(async () => findByPassword(ctx, await findAccounts(ctx, email), password))
+  const account = await ctx.services.passwords.admit(async () => {
+    const found = await findAccounts(ctx, email)
+    // Both factors are always checked, so that the time does not disclose which one was wrong.
+    const proofs = await Promise.all(found.map(({ factor }) => factor && checkCode(ctx, factor, code)))
+    const match = await findByPassword(ctx, found, password)
+    return match && { ...match, proof: proofs[found.indexOf(match)] ?? null }
+  })
   // Concurrent attempts may have reached the limit meanwhile; then a correct guess must not succeed.
   checkLimits()
-  if (!account) return failLogin(ctx, email)
+  if (!account || (account.factor && !(await consumeCode(ctx, account.factor, account.proof)))) return failLogin(ctx, email)
   const tokens = await beginSession(ctx, account.ref, 'password')
   return toLogin(toGcipUser(ctx, { ...account.view, lastLoginAt: ctx.now }, tokens), 'password', 'signIn')
 }
@@ -50,10 +57,20 @@ export async function login(
 /** Returns the key for counting failures: per account and network address, so that a stranger cannot lock out the owner of the account. */
 const attemptKey = ({ actor, client }: Ctx, email: string) => `${actor.tenantId} ${toLowerLikePostgres(email)} ${client.address}`
 
-function failLogin(ctx: Ctx, email: string): never {
+async function failLogin(ctx: Ctx, email: string): Promise<never> {
   ctx.services.limiter.take('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
   ctx.services.limiter.take('failed logins from this address', ctx.client.address, loginsPerAddress(ctx))
-  throw new DomainError('NOT_FOUND', 'USER_NOT_FOUND_ERROR', 'User not found: the e-mail address or the password is wrong')
+  throw new LoginFailed(await isTwoFactorUsed(ctx))
+}
+
+/** A failed login. If administrators of the tenant use two-factor sign-in, it says that a code may be needed, whatever was wrong: it discloses nothing about the account. */
+export class LoginFailed extends DomainError {
+  constructor(readonly mayNeedCode: boolean) {
+    const reason = mayNeedCode
+      ? 'the e-mail address or the password is wrong, or a code is needed and is missing or wrong'
+      : 'the e-mail address or the password is wrong'
+    super('NOT_FOUND', 'USER_NOT_FOUND_ERROR', `User not found: ${reason}`)
+  }
 }
 
 /** Returns the account that has this password. Without any account a hash is still compared, so that the response takes as long. */

@@ -132,7 +132,7 @@ const clearDefaultTenant = (ctx: Ctx, adminUserId: number) =>
     .execute()
 
 /** Runs one command, then clears cached rights. */
-async function inControlTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export async function inControlTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const done = await runInControl(ctx, work)
   ctx.services.identities.forget()
   return done
