@@ -32,7 +32,8 @@ const RIGHTS: Record<CsvImportOperation, { access: RequiredAccess; domains: read
   productCsvImport: { access: 'OWNER', domains: ['product'] },
 }
 
-const operationsOf = ({ actor: { roles } }: Scope) =>
+/** Returns the imports that the caller may run. */
+export const importOperationsOf = ({ actor: { roles } }: Scope) =>
   Object.entries(RIGHTS).flatMap(([operation, { access, domains }]) =>
     domains.some((domain) => hasRole(roles, domain, access)) ? [operation] : [],
   )
@@ -43,7 +44,7 @@ export const csvImportJob: Resource<'csvImportJob', CsvImportJobSearchInput, Csv
   table: 'csvImportJob',
   key: 'uuid',
   lookups: { id: ['id'] },
-  visible: (scope) => (eb) => eb('operation', '=', sql<CsvImportOperation>`any(${operationsOf(scope)})`),
+  visible: (scope) => (eb) => eb('operation', '=', sql<CsvImportOperation>`any(${importOperationsOf(scope)})`),
   filters: {
     operations: oneOf('operation'),
     states: oneOf('state'),

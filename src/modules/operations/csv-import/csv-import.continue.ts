@@ -13,6 +13,7 @@ import type { Ctx } from '../../../core/context.js'
 import { createUploadFolder } from '../../../core/files/upload-folder.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { CsvImportJobRow, EventRow } from '../../../db/db.gen.js'
+import { formatOrigin } from '../../../db/meter.js'
 import { importCompanies } from '../../accounts/company/company.csv.js'
 import { importContacts } from '../../accounts/contact/contact.csv.js'
 import { importCustomers } from '../../accounts/customer/customer.csv.js'
@@ -129,6 +130,7 @@ async function continueImport(ctx: Ctx, job: StoppedJob, lease: string): Promise
     if (!copy) return
     await pipeline(copy.stream, createWriteStream(path))
     const actor = { ...ctx.actor, ...job.actor }
+    ctx.budget.origin = formatOrigin(actor, `import ${job.uuid}`, ctx.now)
     const inner: Ctx = {
       ...ctx,
       actor,

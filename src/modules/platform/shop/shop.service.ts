@@ -2,11 +2,11 @@ import { v7 } from 'uuid'
 import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { find, rowsOf } from '../../../core/store/store.js'
-import { inOwnTenant } from '../../../core/store/tenant-rows.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow, ShopRow } from '../../../db/db.gen.js'
 import { channel } from '../../../resources/platform/channel.js'
 import { shop } from './shop.resource.js'
+import { inOwnTenant } from './tenant-rows.js'
 
 /** Adds the shop of a channel, with default settings. */
 export async function addShop(db: Database, channelId: number, at: Date): Promise<void> {
