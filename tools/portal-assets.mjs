@@ -6,6 +6,7 @@ import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { directImports } from './direct-imports.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = join(root, 'src/portal/browser')
@@ -35,6 +36,15 @@ const parts = [
   },
 ]
 
+/** Pages are shown in a typeface of the system where ours is not installed. */
+const withoutMissingTypeface = {
+  name: 'without-missing-typeface',
+  setup(context) {
+    if (isInstalled('@fontsource-variable/ibm-plex-sans/index.css')) return
+    context.onLoad({ filter: /portal.browser.typeface\.css$/ }, () => ({ contents: '', loader: 'css' }))
+  },
+}
+
 const settings = {
   absWorkingDir: root,
   outdir: folder,
@@ -49,7 +59,9 @@ const settings = {
   legalComments: 'linked',
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
-  loader: { '.svg': 'copy' },
+  loader: { '.svg': 'copy', '.woff2': 'file' },
+  assetNames: '[name]-[hash]',
+  plugins: [withoutMissingTypeface, directImports(desk, join(root, 'node_modules/@mantine/core'))],
 }
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -59,7 +71,12 @@ function isUpToDate() {
     readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-  const sources = [fileURLToPath(import.meta.url), installed, ...[browser, desk, codemod].flatMap(listFiles)]
+  const sources = [
+    fileURLToPath(import.meta.url),
+    join(import.meta.dirname, 'direct-imports.mjs'),
+    installed,
+    ...[browser, desk, codemod].flatMap(listFiles),
+  ]
   return changedAt(manifest) > Math.max(...sources.map(changedAt))
 }
 
@@ -81,7 +98,10 @@ function hashFiles(files) {
 /** The most that the first view of the desk may weigh, compressed: what a browser loads before it can show anything. */
 const FIRST_VIEW_BYTES = 250_000
 
-/** The files that an entry loads at once: itself, its style sheet and what it imports without waiting for a route. */
+/**
+ * The files that an entry loads at once: itself, its style sheet and what it imports without waiting for a route. The typeface is not one of them: texts are
+ * shown in a typeface of the system until it is there.
+ */
 function listFirstView(entry, { outputs }) {
   const names = Object.keys(outputs)
   const start = names.find((name) => outputs[name].entryPoint === entry)

@@ -21,6 +21,7 @@ export const contentSecurityPolicy = (...needs: string[]) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "img-src 'self' data:",
+    "font-src 'self'",
     ...needs,
   ].join('; ')
 
@@ -77,8 +78,8 @@ ${nonce.element}
 <noscript>The desk needs JavaScript. The <a href="/developers">page for developers</a> does not.</noscript>`
   return {
     html: renderDocument(assets, { title: 'Wharf', styles: 'desk.css', script: 'desk.js', body }),
-    // Images may come from the bucket of the shop.
-    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", nonce.policy),
+    // Images may come from the bucket of the shop. Previews of documents are shown in a frame.
+    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", 'frame-src blob:', nonce.policy),
   }
 }
 

@@ -29,7 +29,13 @@ export async function withShop(size: 'small' | 'demo', work: (open: OpenShop) =>
     return
   }
   const dataDir = createFolder()
-  const settings = { WHARF_DATA_DIR: dataDir, WHARF_DEMO: size, WHARF_WEBHOOK_HTTP: 'true', WHARF_WEBHOOK_PRIVATE: 'true' }
+  const settings = {
+    WHARF_DATA_DIR: dataDir,
+    WHARF_DEMO: size,
+    WHARF_WEBHOOK_HTTP: 'true',
+    WHARF_WEBHOOK_PRIVATE: 'true',
+    WHARF_MODULES: './examples/loyalty',
+  }
   const server = await startServer(settings)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
@@ -51,5 +57,5 @@ export async function signIn(page: Page, url: string, { users }: DemoCredentials
   await page.getByRole('alert').waitFor()
   await page.locator('input[name=password]').fill(users.admin?.password ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Catalogue' }).waitFor()
+  await page.getByRole('heading', { name: 'Home', exact: true }).waitFor()
 }

@@ -1,11 +1,12 @@
 /**
  * Walks through the desk and all other pages in Chromium: signs in, opens every view at two widths in light and dark, and fails on errors in the
- * console and on anything that is wider than the screen. Screenshots go to the folder that WHARF_SCREENSHOTS names, or to .cache/desk.
+ * console, on anything that is wider than the screen, and on findings of axe. Screenshots go to the folder that WHARF_SCREENSHOTS names, or to .cache/desk.
  * Usage: npm run test:browser [-- beginning of the names of views]
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { findBarriers } from './accessibility.js'
 import { type OpenShop, signIn, withShop } from './open-shop.js'
 import { listPages } from './pages.js'
 import { type BrowserView, listViews } from './views.js'
@@ -51,6 +52,7 @@ async function visit(page: Page, url: string, view: BrowserView, suffix: string,
   if (alerts.length > 0 && !isFailing) faults.push(`${name} ${suffix}: ${alerts.join(' ')}`)
   const wide = await findOverflow(page)
   if (wide.length > 0) faults.push(`${name} ${suffix} is wider than the screen: ${wide.join(', ')}`)
+  for (const barrier of await findBarriers(page)) faults.push(`${name} ${suffix}: ${barrier}`)
   const isLong = (await page.evaluate<number>('document.documentElement.scrollHeight')) > MAX_HEIGHT
   await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: !isLong })
 }
@@ -70,6 +72,7 @@ async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[
       )
       await page.goto(url)
       await page.getByRole('button', { name: 'Sign in' }).waitFor()
+      for (const barrier of await findBarriers(page)) faults.push(`sign-in ${suffix}: ${barrier}`)
       await page.screenshot({ path: join(folder, `sign-in-${suffix}.png`) })
       await signIn(page, url, credentials)
       for (const view of views) {

@@ -51,6 +51,7 @@ export async function fillShop(url: string, { graphql, rest, users }: DemoCreden
   )
   const quoteId = await quoteWithRevisions(run, quote, productIds)
   const cartId = await startCart(run, contactId, productIds)
+  await call('POST /v2/loyalty-bookings', { companyId, points: 50, reason: 'Welcome' })
   // A client that still uses what will be removed.
   await run('{ taxes { items { id shopId } } }')
   return { productId: productIds[0] as number, orderId, quoteId, cartId, companyId, buyer: 'Karin' }

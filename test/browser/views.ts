@@ -25,38 +25,60 @@ export async function choosePrice(page: Page, buyer: string) {
   await page.getByText('when ordering 12').waitFor()
 }
 
+/** Opens the preview of the PDF, downloads the file, and closes the preview. */
 async function downloadPdf(page: Page) {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download PDF' }).click()
-  if (!(await download).suggestedFilename().endsWith('.pdf')) throw new Error('The download is not a PDF.')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Show PDF' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  if (!download.suggestedFilename().endsWith('.pdf')) throw new Error('The download is not a PDF.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** Reads the view in Dutch, and goes back to English. On a phone the switch is in the navigation. */
-async function readInDutch(page: Page) {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 700
-  const choose = async (language: string) => {
-    if (isPhone) await page.locator('header button').first().click()
-    await page.getByText(language, { exact: true }).locator('visible=true').first().click()
-    if (isPhone) await page.locator('header button').first().click()
+/** Reads the view in Dutch and German, and goes back to English. */
+async function readInAllLanguages(page: Page) {
+  const choose = async (language: string, heading: string) => {
+    await page.locator('header .desk-account-menu').click()
+    await page.getByRole('menuitemradio', { name: language }).click()
+    await page.getByRole('heading', { name: heading }).waitFor()
+    await page.keyboard.press('Escape')
   }
-  await choose('NL')
-  await page.getByRole('heading', { name: 'Gezondheid' }).waitFor()
-  await choose('EN')
-  await page.getByRole('heading', { name: 'Health' }).waitFor()
+  await choose('Nederlands', 'Serverstatus')
+  await choose('Deutsch', 'Serverstatus')
+  await choose('English', 'Health')
+}
+
+/** Opens the products of a category. */
+const chooseCategory = async (page: Page) => {
+  await page.getByRole('treeitem').nth(1).click()
+  await page.getByRole('tab', { name: 'Products' }).click()
+  await page.getByRole('combobox', { name: 'Add a product' }).waitFor()
 }
 
 /** The heading of an address that names no view. */
 const NO_SUCH_VIEW = 'main h1:has-text("does not exist")'
 
 export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): BrowserView[] => [
+  { name: 'home', address: '/#/home?period=quarter', act: (page) => page.getByText('Top products').waitFor() },
   { name: 'catalogue', address: '/#/catalogue' },
   { name: 'catalogue-search', address: '/#/catalogue?term=boor&sort=NAME', act: (page) => page.getByText(/found/).waitFor() },
   { name: 'product', address: `/#/products/${productId}`, act: (page) => choosePrice(page, buyer) },
+  ...['edit', 'prices', 'stock', 'media', 'categories', 'attributes'].map((tab) => ({
+    name: `product-${tab}`,
+    address: `/#/products/${productId}?tab=${tab}`,
+  })),
+  { name: 'product-new', address: '/#/products/new' },
+  { name: 'product-categories-tree', address: '/#/categories', act: chooseCategory },
+  { name: 'product-translations', address: '/#/translations?language=FR', ready: 'main table td' },
   { name: 'orders', address: '/#/orders' },
   { name: 'order', address: `/#/orders/${orderId}`, act: downloadPdf },
   { name: 'quotes', address: '/#/quotes' },
   { name: 'quote', address: `/#/quotes/${quoteId}`, act: downloadPdf },
   { name: 'carts', address: '/#/carts' },
+  { name: 'module', address: '/#/modules/loyalty', ready: 'main table td' },
   { name: 'cart', address: `/#/carts/${cartId}` },
   { name: 'companies', address: '/#/companies' },
   { name: 'company', address: `/#/companies/${companyId}` },
@@ -74,14 +96,17 @@ export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buye
   { name: 'imports', address: '/#/imports' },
   { name: 'no-such-view', address: '/#/constructor', ready: NO_SUCH_VIEW },
   { name: 'badly-encoded-view', address: '/#/%E0%A4%A', ready: NO_SUCH_VIEW },
-  { name: 'health', address: '/#/health', act: readInDutch },
+  { name: 'health', address: '/#/health', act: readInAllLanguages },
   {
     name: 'global-search',
     address: '/#/catalogue',
     act: async (page) => {
-      await page.keyboard.press('/')
-      await page.keyboard.type('korenbloem')
-      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('korenbloem')
+      await page
+        .getByRole('option', { name: /korenbloem/i })
+        .first()
+        .waitFor()
     },
   },
 ]

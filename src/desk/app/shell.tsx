@@ -1,70 +1,120 @@
 /** The frame of every view: header with search, navigation, and the view itself. */
-import { ActionIcon, AppShell, Box, Burger, Group, NavLink, ScrollArea, Text, UnstyledButton } from '@mantine/core'
+import { AppShell, Box, Burger, Group, NavLink, ScrollArea, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useEffect } from 'react'
-import { signOut } from '../api/client.js'
-import { viewerDocument } from '../api/documents.platform.js'
-import { useSession } from '../api/session.js'
-import { useQuery } from '../api/use-query.js'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useModulePages } from '../api/modules.js'
+import { useRights } from '../api/rights.js'
 import { usePreferences, useTexts } from '../base/preferences.js'
 import { linkTo, type Route } from '../base/router.js'
-import { fullName } from '../parts/format.js'
+import { HeldNotices } from '../edit/save/held-notices.js'
+import { PaletteButton } from '../palette/palette-button.js'
 import { Icon, type IconName } from '../parts/icon.js'
-import { GlobalSearch } from './global-search.js'
-import { LanguageSwitch, ThemeSwitch } from './switches.js'
+import { AccountMenu } from './account-menu.js'
 
 const sections = [
-  { title: 'sales', views: ['catalogue', 'orders', 'quotes', 'carts', 'companies'] },
-  { title: 'platform', views: ['lifecycle', 'keys', 'deliveries', 'imports', 'health'] },
+  {
+    title: 'sales',
+    views: [
+      'home',
+      'catalogue',
+      'categories',
+      'translations',
+      'orders',
+      'quotes',
+      'carts',
+      'tickets',
+      'companies',
+      'pricesheets',
+      'rules',
+    ],
+  },
+  { title: 'platform', views: ['settings', 'lifecycle', 'keys', 'deliveries', 'imports', 'health'] },
 ] as const
 
-/** Detail views, and the list that is marked in the navigation. */
-const parents: Record<string, string> = { products: 'catalogue' }
+/** The role that a view needs; without an entry, everybody sees it. */
+const needs: Record<string, string> = {
+  catalogue: 'product',
+  categories: 'product',
+  translations: 'product',
+  orders: 'order',
+  quotes: 'order',
+  carts: 'order',
+  companies: 'user',
+  keys: 'apikey',
+  deliveries: 'configuration',
+}
 
-interface Viewer {
-  adminUserViewer: { email: string; firstName: string | null; middleName: string | null; lastName: string | null } | null
+/** Detail views, and the list that is marked in the navigation. */
+const parents: Record<string, string> = {
+  products: 'catalogue',
+  clusters: 'catalogue',
+  tenders: 'quotes',
+  contacts: 'companies',
+  customers: 'companies',
+  channels: 'settings',
+  administrators: 'settings',
+  webhooks: 'settings',
+  hooks: 'settings',
+  templates: 'settings',
+  fields: 'settings',
 }
 
 export function Shell({ route, current, children }: { route: Route; current: string; children: ReactNode }) {
   const texts = useTexts()
+  const views = usePaletteViews()
   const [isOpen, { toggle, close }] = useDisclosure(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new view closes the navigation of a phone
   useEffect(close, [route])
   return (
-    <AppShell header={{ height: 60 }} navbar={{ width: 256, breakpoint: 'sm', collapsed: { mobile: !isOpen } }} padding="md">
+    <AppShell header={{ height: 56 }} navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: !isOpen } }} padding="md">
       <button type="button" className="desk-skip" onClick={focusMain}>
         {texts.skipToContent}
       </button>
-      <AppShell.Header>
+      <AppShell.Header className="desk-header">
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
-          <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={texts.navigation} />
-          <UnstyledButton component="a" href={linkTo('/catalogue')} className="desk-brand">
-            <Box component="img" src={document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href} alt="" w={30} h={30} />
-            <Text fw={700} visibleFrom="sm">
+          <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" color="#fff" aria-label={texts.navigation} />
+          <UnstyledButton component="a" href={linkTo('/home')} aria-label={`Wharf: ${texts.views.home}`} className="desk-brand">
+            <Box component="img" src={document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href} alt="" w={28} h={28} />
+            <Text span inherit visibleFrom="sm">
               Wharf
             </Text>
           </UnstyledButton>
-          <GlobalSearch />
-          <Group gap="xs" wrap="nowrap" ml="auto">
-            <Box visibleFrom="sm">
-              <LanguageSwitch />
-            </Box>
-            <ThemeSwitch />
-          </Group>
+          <PaletteButton views={views} />
+          <Box ml="auto">
+            <AccountMenu />
+          </Box>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" aria-label={texts.navigation}>
+      <AppShell.Navbar p="sm" className="desk-navbar" aria-label={texts.navigation}>
         <AppShell.Section grow component={ScrollArea}>
           <Navigation current={parents[current] ?? current} />
-        </AppShell.Section>
-        <AppShell.Section>
-          <Account />
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id="desk-main" tabIndex={-1}>
         {children}
       </AppShell.Main>
+      <HeldNotices />
     </AppShell>
+  )
+}
+
+/** Returns all views of the navigation for the palette. */
+function usePaletteViews() {
+  const { texts, language } = usePreferences()
+  const pages = useModulePages()
+  return useMemo(
+    () => [
+      ...sections.flatMap((section) =>
+        section.views.map((name) => ({ label: texts.views[name], link: linkTo(`/${name}`), icon: name satisfies IconName })),
+      ),
+      ...(pages ?? []).map(({ name, title }) => ({
+        label: title[language] ?? title.en,
+        link: linkTo(`/modules/${name}`),
+        icon: 'module' as const,
+      })),
+      { label: texts.forDevelopers, link: '/developers', icon: 'developers' as const },
+    ],
+    [texts, language, pages],
   )
 }
 
@@ -72,14 +122,47 @@ export function Shell({ route, current, children }: { route: Route; current: str
 const focusMain = () => document.querySelector<HTMLElement>('#desk-main')?.focus()
 
 function Navigation({ current }: { current: string }) {
+  return (
+    <>
+      <OwnViews current={current} />
+      <ModuleViews current={current} />
+    </>
+  )
+}
+
+/** The pages of installed modules. */
+function ModuleViews({ current }: { current: string }) {
+  const { texts, language } = usePreferences()
+  const pages = useModulePages()
+  if (!pages?.length) return null
+  return (
+    <Box mb="sm">
+      <Text className="desk-nav-title">{texts.sections.modules}</Text>
+      {pages.map(({ name, title }) => (
+        <NavLink
+          className="desk-nav-link"
+          key={name}
+          href={linkTo(`/modules/${name}`)}
+          label={title[language] ?? title.en}
+          leftSection={<Icon name="module" />}
+          active={current === `modules/${name}`}
+          aria-current={current === `modules/${name}` ? 'page' : undefined}
+        />
+      ))}
+    </Box>
+  )
+}
+
+function OwnViews({ current }: { current: string }) {
   const texts = useTexts()
+  const may = useRights()
+  const isShown = (name: string) => !needs[name] || may(needs[name], 'VIEWER')
   return sections.map(({ title, views }) => (
     <Box key={title} mb="sm">
-      <Text size="xs" c="dimmed" fw={600} px="sm" py={4}>
-        {texts.sections[title]}
-      </Text>
-      {views.map((name) => (
+      <Text className="desk-nav-title">{texts.sections[title]}</Text>
+      {views.filter(isShown).map((name) => (
         <NavLink
+          className="desk-nav-link"
           key={name}
           href={linkTo(`/${name}`)}
           label={texts.views[name]}
@@ -89,33 +172,13 @@ function Navigation({ current }: { current: string }) {
         />
       ))}
       {title === 'platform' && (
-        <NavLink href="/developers" label={texts.forDevelopers} leftSection={<Icon name="developers" />} />
+        <NavLink
+          className="desk-nav-link"
+          href="/developers"
+          label={texts.forDevelopers}
+          leftSection={<Icon name="developers" />}
+        />
       )}
     </Box>
   ))
-}
-
-function Account() {
-  const { texts } = usePreferences()
-  const session = useSession()
-  const { data } = useQuery<Viewer>(viewerDocument)
-  const name = fullName(data?.adminUserViewer) || session?.email
-  return (
-    <Group gap="xs" wrap="nowrap" className="desk-account">
-      <Box className="desk-account-name">
-        <Text size="sm" fw={600} truncate>
-          {name}
-        </Text>
-        <Text size="xs" c="dimmed" truncate>
-          {session?.email}
-        </Text>
-      </Box>
-      <Box hiddenFrom="sm">
-        <LanguageSwitch />
-      </Box>
-      <ActionIcon variant="default" size="lg" ml="auto" aria-label={texts.signOut} title={texts.signOut} onClick={signOut}>
-        <Icon name="signOut" size={18} />
-      </ActionIcon>
-    </Group>
-  )
 }

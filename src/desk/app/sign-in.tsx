@@ -2,11 +2,13 @@
  * The sign-in page: e-mail address and password. The link of the first start, `/#/sign-in?link=…`, signs in directly. For the desk of another
  * tenant, a link such as `/#/sign-in?key=…` contains an API key of that tenant.
  */
-import { Alert, Anchor, Box, Button, Card, Center, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Box, Button, Card, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, signIn, signInByLink } from '../api/client.js'
 import { useTexts } from '../base/preferences.js'
 import { openView, type Route } from '../base/router.js'
+import { useWords } from '../base/words.js'
+import { signInWords } from './sign-in.words.js'
 import { LanguageSwitch, ThemeSwitch } from './switches.js'
 
 /** The key belongs to the installation, not to the person: it is stored in this tab, like the session. */
@@ -14,14 +16,20 @@ const KEY_STORAGE = 'wharf-desk-key'
 
 export function SignIn({ route }: { route: Route }) {
   const texts = useTexts()
+  const words = useWords(signInWords)
   return (
-    <Center mih="100dvh" p="md">
-      <Stack w="100%" maw={420} gap="md">
-        <Group gap="sm" justify="center">
-          <Box component="img" src={document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href} alt="" w={44} h={44} />
-          <Title order={1}>Wharf</Title>
-        </Group>
-        <Card component="main" withBorder padding="lg">
+    <div className="desk-sign-in">
+      <header className="desk-sign-in-bar">
+        <Box component="img" src={document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href} alt="" w={40} h={40} />
+        <div>
+          <Title order={1} size="h2">
+            Wharf
+          </Title>
+          <Text size="sm">{words.tagline}</Text>
+        </div>
+      </header>
+      <Stack component="main" gap="md" className="desk-sign-in-body">
+        <Card withBorder padding="lg">
           <SignInForm route={route} />
         </Card>
         <Group justify="space-between">
@@ -33,11 +41,11 @@ export function SignIn({ route }: { route: Route }) {
             <ThemeSwitch />
           </Group>
         </Group>
-        <Text size="xs" c="dimmed" ta="center">
+        <Text size="xs" c="dimmed">
           {texts.signInWhere}
         </Text>
       </Stack>
-    </Center>
+    </div>
   )
 }
 
@@ -68,29 +76,34 @@ function useSignInLink(route: Route, use: (link: string) => void) {
 
 function SignInForm({ route }: { route: Route }) {
   const texts = useTexts()
+  const words = useWords(signInWords)
   const [apiKey] = useApiKey(route)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [mayNeedCode, setMayNeedCode] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
 
-  const run = async (begin: () => Promise<void>) => {
+  const run = async (begin: () => Promise<void>, isLink = false) => {
     setRunning(true)
     setError(null)
     try {
       await begin()
       sessionStorage.setItem(KEY_STORAGE, apiKey.trim())
-      if (route.path[0] === 'sign-in') openView('/catalogue')
+      if (route.path[0] === 'sign-in') openView('/home')
     } catch (failure) {
-      setError(describeFailure(failure as Error, texts))
+      const needsCode = isCodeMissing(failure as Error)
+      setMayNeedCode(mayNeedCode || needsCode)
+      setError(needsCode ? words.codeNeeded : describeFailure(failure as Error, texts, isLink))
       setRunning(false)
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    return run(() => signIn(apiKey.trim(), email.trim(), password))
+    return run(() => signIn(apiKey.trim(), { email: email.trim(), password, ...(code.trim() && { code: code.trim() }) }))
   }
-  useSignInLink(route, (link) => void run(() => signInByLink(link)))
+  useSignInLink(route, (link) => void run(() => signInByLink(link), true))
 
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -121,6 +134,19 @@ function SignInForm({ route }: { route: Route }) {
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
+        {mayNeedCode && (
+          <TextInput
+            label={words.code}
+            description={words.codeHint}
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="text"
+            maxLength={32}
+            autoFocus
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        )}
         <Button type="submit" loading={isRunning} mt="xs">
           {texts.signIn}
         </Button>
@@ -129,8 +155,16 @@ function SignInForm({ route }: { route: Route }) {
   )
 }
 
-function describeFailure(error: Error, texts: ReturnType<typeof useTexts>): string {
+/** Returns whether a code may be missing. The server does not say whether the password was right; with an API key it says so in words only. */
+const isCodeMissing = (error: Error) =>
+  error instanceof ApiError &&
+  (error.code === 'TWO_FACTOR_CODE_NEEDED' || (error.code === 'USER_NOT_FOUND_ERROR' && error.message.includes('code')))
+
+const WRONG_PASSWORD = new Set(['401', 'UNAUTHENTICATED', 'USER_NOT_FOUND_ERROR'])
+
+function describeFailure(error: Error, texts: ReturnType<typeof useTexts>, isLink: boolean): string {
   if (!(error instanceof ApiError)) return error.message
   if (error.code === 'NO_ANSWER') return texts.noAnswer
+  if (!isLink && WRONG_PASSWORD.has(error.code)) return texts.signInFailed
   return error.message || texts.signInFailed
 }

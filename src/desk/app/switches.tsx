@@ -1,6 +1,6 @@
-/** The switches for language and colour scheme. */
+/** The switches for language and colour scheme on the sign-in page; the account menu has the same choices. */
 import { ActionIcon, SegmentedControl, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { usePreferences } from '../base/preferences.js'
+import { type Language, languages, usePreferences } from '../base/preferences.js'
 import { Icon } from '../parts/icon.js'
 
 export function LanguageSwitch() {
@@ -10,26 +10,29 @@ export function LanguageSwitch() {
       size="xs"
       aria-label={texts.language}
       value={language}
-      onChange={(value) => setLanguage(value === 'nl' ? 'nl' : 'en')}
-      data={['en', 'nl'].map((value) => ({ value, label: value.toUpperCase() }))}
+      onChange={(value) => setLanguage(value as Language)}
+      data={languages.map((value) => ({ value, label: value.toUpperCase() }))}
     />
   )
 }
 
-export function ThemeSwitch() {
+/** Returns the other colour scheme: its name, its icon, and how to choose it. */
+export function useOtherScheme() {
   const { texts } = usePreferences()
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme('light') === 'dark'
-  const label = isDark ? texts.lightTheme : texts.darkTheme
+  return {
+    label: isDark ? texts.lightTheme : texts.darkTheme,
+    icon: isDark ? ('sun' as const) : ('moon' as const),
+    choose: () => setColorScheme(isDark ? 'light' : 'dark'),
+  }
+}
+
+export function ThemeSwitch() {
+  const { label, icon, choose } = useOtherScheme()
   return (
-    <ActionIcon
-      variant="default"
-      size="lg"
-      aria-label={label}
-      title={label}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      <Icon name={isDark ? 'sun' : 'moon'} size={18} />
+    <ActionIcon variant="default" size="lg" aria-label={label} title={label} onClick={choose}>
+      <Icon name={icon} size={18} />
     </ActionIcon>
   )
 }

@@ -24,7 +24,7 @@ const highlighting = HighlightStyle.define([
 
 const shared = (label: string): Extension => [
   EditorView.cspNonce.of(styleNonce()),
-  EditorView.contentAttributes.of({ 'aria-label': label }),
+  EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
   syntaxHighlighting(highlighting),
   bracketMatching(),
   drawSelection(),

@@ -1,7 +1,7 @@
 /** Formats amounts, dates and texts in the language of the desk. */
 import { useMemo } from 'react'
 import { DEFAULT_CURRENCY } from '../../contract/defaults.js'
-import { usePreferences } from '../base/preferences.js'
+import { type Language, usePreferences } from '../base/preferences.js'
 import { NO_VALUE } from './columns.js'
 
 export interface LocalizedText {
@@ -9,19 +9,30 @@ export interface LocalizedText {
   value?: string | null
 }
 
+const locales: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' }
+
 /** Returns formatters. `ownCurrency` is that of amounts without a currency. */
 export function useFormat(ownCurrency: string = DEFAULT_CURRENCY) {
   const { language, contentLanguage } = usePreferences()
   return useMemo(() => {
-    const locale = language === 'nl' ? 'nl-NL' : 'en-GB'
+    const locale = locales[language]
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const number = new Intl.NumberFormat(locale)
+    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+    // Days without a time are days of no time zone.
+    const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
     const orDash = (value: string | null | undefined, show: (value: string) => string) => (value ? show(value) : NO_VALUE)
     return {
       /** A day stays on one line. */
       date: (value: string | null | undefined) => orDash(value, (text) => date.format(new Date(text)).replaceAll(' ', '\u00a0')),
       moment: (value: string | null | undefined) => orDash(value, (text) => moment.format(new Date(text))),
+      /** A day such as 2026-11-18, without its year. */
+      shortDate: (day: string) => shortDate.format(new Date(day)),
+      month: (day: string) => month.format(new Date(day)),
+      /** A number for an axis, such as 12k. */
+      compact: (value: number) => compact.format(value),
       number: (value: number | null | undefined) => (value == null ? NO_VALUE : number.format(value)),
       amount: (value: number | string | null | undefined, currency: string = ownCurrency) =>
         value == null ? NO_VALUE : formatAmount(locale, value, currency),

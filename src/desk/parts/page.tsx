@@ -1,6 +1,7 @@
 /** The heading of a view, cards and lists of facts. */
 import { Anchor, Badge, Box, Breadcrumbs, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { Fragment, type ReactNode, useEffect } from 'react'
+import { rememberRecord } from '../palette/recent.js'
 
 interface PageProps {
   title: string
@@ -14,6 +15,7 @@ interface PageProps {
 export function Page({ title, trail = [], intro, actions, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Wharf`
+    rememberRecord(title)
   }, [title])
   return (
     <Stack gap="md" className="desk-page">

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { LoginInput } from '../../contract/contract.gen.js'
 import type { Actor } from '../../core/auth/access.js'
 import { sha256 } from '../../core/auth/credentials.js'
 import { DomainError, forbidden, invalid } from '../../core/base/errors.js'
@@ -14,7 +15,7 @@ import { createContext, refuseEncoded, type ServerServices } from '../../interfa
 import { adminByEmail } from '../../modules/accounts/session/session.email.js'
 import { beginSession } from '../../modules/accounts/session/session.issue.js'
 import { exchangeRefreshToken } from '../../modules/accounts/session/session.refresh.js'
-import { login } from '../../modules/accounts/session/session.service.js'
+import { LoginFailed, login } from '../../modules/accounts/session/session.service.js'
 import { consumeSignInLink, isLocal } from './sign-in-link.js'
 
 const BODY_LIMIT = 16_384
@@ -43,14 +44,14 @@ export function mountDeskSession(app: FastifyInstance, services: ServerServices,
 }
 
 async function openSession(services: ServerServices, request: FastifyRequest, folder: string | null): Promise<DeskSession> {
-  const { email, password, refreshToken, tenant, link } = readBody(request.body)
+  const { email, password, code, refreshToken, tenant, link } = readBody(request.body)
   if (link) return signInByLink(services, request, folder, link)
   if (refreshToken) return renew(await openContext(services, request, tenant ?? DEFAULT_TENANT), refreshToken, email ?? '')
-  if (email && password) return signIn(services, request, email, password)
+  if (email && password) return signIn(services, request, { email, password, code })
   throw invalid([{ path: [], message: 'Either email and password, or refreshToken, or link must be given' }])
 }
 
-const FIELDS = ['email', 'password', 'refreshToken', 'tenant', 'link'] as const
+const FIELDS = ['email', 'password', 'code', 'refreshToken', 'tenant', 'link'] as const
 const MAX_LENGTH = 4096
 
 function readBody(body: unknown): Partial<Record<(typeof FIELDS)[number], string>> {
@@ -72,9 +73,10 @@ function openContext(services: ServerServices, request: FastifyRequest, tenantId
   return createContext(services, actor, 'command', request)
 }
 
-async function signIn(services: ServerServices, request: FastifyRequest, email: string, password: string): Promise<DeskSession> {
+async function signIn(services: ServerServices, request: FastifyRequest, given: LoginInput): Promise<DeskSession> {
+  const { email } = given
   const ctx = await openContext(services, request, await findTenant(services, email))
-  const { session } = await login(ctx, { email, password }, async (inner, address) => {
+  const { session } = await login(ctx, given, async (inner, address) => {
     const admin = await adminByEmail(inner, address)
     return admin ? [admin] : []
   }).catch(refuseUnknownUser)
@@ -83,6 +85,12 @@ async function signIn(services: ServerServices, request: FastifyRequest, email: 
 
 /** Converts the published login error, "user not found", to 401 for a wrong address or password. */
 function refuseUnknownUser(error: unknown): never {
+  if (error instanceof LoginFailed && error.mayNeedCode)
+    throw new DomainError(
+      'UNAUTHENTICATED',
+      'TWO_FACTOR_CODE_NEEDED',
+      'The e-mail address or the password is wrong, or the code is missing or wrong: if you use two-factor sign-in, enter the code of your app',
+    )
   if (error instanceof DomainError && error.kind === 'NOT_FOUND')
     throw new DomainError('UNAUTHENTICATED', 'UNAUTHENTICATED', 'The e-mail address or the password is wrong')
   throw error
@@ -121,7 +129,8 @@ async function signInByLink(
   const email = folder && consumeSignInLink(folder, link, services.clock())
   const ctx = email ? await openContext(services, request, DEFAULT_TENANT) : null
   const admin = ctx && email ? await adminByEmail(ctx, email) : null
-  if (!ctx || !email || !admin?.passwordHash)
+  // The link replaces the password, but not the second factor.
+  if (!ctx || !email || !admin?.passwordHash || admin.factor)
     throw new DomainError('UNAUTHENTICATED', 'UNAUTHENTICATED', 'The link was used or has expired: sign in with your password')
   const tokens = await beginSession(ctx, admin.ref, 'magicToken')
   return toSession(ctx, email, tokens.accessToken, tokens.refreshToken)

@@ -8,7 +8,7 @@ export const isTagged = (name: string, hasTag: boolean) => hasTag && name.starts
 /** Returns the request headers of an operation. */
 export function headersOf(name: string, route: Route, hasTag: boolean) {
   const names = isWrite(name, route)
-    ? ['Idempotency-Key', 'API-Dry-Run', ...(hasTag ? ['If-Match'] : [])]
+    ? ['Idempotency-Key', 'API-Dry-Run', 'API-Dry-Run-Calls', ...(hasTag ? ['If-Match'] : [])]
     : ['API-Read-After', ...(isTagged(name, hasTag) ? ['If-None-Match'] : [])]
   return [...names, 'API-Cost'].map((header) => ({ $ref: `#/components/parameters/${header}` }))
 }
@@ -31,6 +31,11 @@ export const headerParameters = {
     'API-Dry-Run',
     { type: 'boolean' },
     'With `true`, the whole request is executed and then rolled back: it returns the result that it would have, and changes nothing.',
+  ),
+  'API-Dry-Run-Calls': header(
+    'API-Dry-Run-Calls',
+    { type: 'boolean' },
+    'With `true`, a dry run calls decision hooks. By default it continues without them.',
   ),
   'If-Match': header(
     'If-Match',

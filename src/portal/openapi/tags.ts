@@ -68,11 +68,18 @@ const chapters: Record<string, readonly [name: string, title: string, descriptio
     ['shipments', 'Shipments', 'The shipments of an order.'],
     ['trackandtraces', 'Parcels', 'The tracking codes of parcels.'],
     ['businessrules', 'Business rules', 'Decision tables that change carts: incentives, costs, limits.'],
+    ['decision-hooks', 'Decision hooks', 'Other systems that are asked before a sale is decided.'],
+    ['decision-hook-calls', 'Calls of decision hooks', 'The last questions and answers of each hook.'],
+    ['statistics', 'Statistics', 'Revenue, orders, quotes, customers, products and search terms by period.'],
   ],
   'Operate it': [
     ['changes', 'Change feed', 'What has changed since you last asked, without gaps.'],
+    ['desk-tasks', 'Tasks', 'How many records wait for somebody in the back office.'],
+    ['history', 'History', 'Who changed which fields of a record, and when.'],
+    ['saved-views', 'Saved views', 'Views of the lists on the desk: columns, filters and order.'],
     ['imports', 'Imports', 'CSV imports as jobs: progress, refused rows, cancellation.'],
     ['channels', 'Channels', 'The shops and markets that one installation serves.'],
+    ['field-definitions', 'Custom fields', 'Fields that a shop adds to its records: types, limits, and who may see them.'],
     ['lifecycle', 'Deprecations', 'Which clients still use deprecated items, and how to rewrite requests without them.'],
   ],
 }

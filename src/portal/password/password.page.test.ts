@@ -46,6 +46,7 @@ test('the page is not cached, indexed or framed, and sends no referrer', async (
     expect(String(page.headers['content-security-policy']).split('; ').sort()).toEqual(
       [
         "default-src 'none'",
+        "font-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -1,15 +1,21 @@
 /** The page of a company: facts, addresses, contacts with their purchase roles, price sheets and last orders. */
 import { Anchor, Group, SimpleGrid, Text } from '@mantine/core'
-import { companyDocument, ordersDocument } from '../../api/documents.sales.js'
+import { companyDocument, ordersDocument } from '../../api/documents/sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../base/preferences.js'
-import { linkTo } from '../../base/router.js'
-import { Address, type ShownAddress } from '../../parts/address.js'
+import { linkTo, type Route } from '../../base/router.js'
+import { useValueWord } from '../../base/value-words.js'
+import { useWords } from '../../base/words.js'
+import type { ShownAddress } from '../../parts/address.js'
 import { DataTable, ErrorNotice, TitleCell } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Email, Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
 import { OrderStatusBadge, useOrderStatuses } from '../sales/order-status.js'
 import type { FoundOrder } from '../sales/types.js'
+import { AddressesPanel } from './address-edit.js'
+import { CompanyEdit, CompanyTabs, DeleteCompany, NewContactButton } from './company-edit.js'
+import { LimitActions } from './purchase-limit.js'
+import { accountWords } from './words.js'
 
 interface Person {
   contactId: number
@@ -36,15 +42,21 @@ interface ShownCompany {
   } | null
 }
 
-export function CompanyPage({ id }: { id: number }) {
+export function CompanyPage({ id, route }: { id: number; route: Route }) {
   const texts = useTexts()
   const format = useFormat()
-  const { data, error } = useQuery<{ company: ShownCompany }>(companyDocument, { id })
+  const { data, error, reload } = useQuery<{ company: ShownCompany }>(companyDocument, { id })
   if (error) return <ErrorNotice error={error} />
   if (!data) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
   const { company } = data
   return (
-    <Page title={company.name} trail={[{ label: texts.views.companies, href: linkTo('/companies') }]}>
+    <Page
+      title={company.name}
+      trail={[{ label: texts.views.companies, href: linkTo('/companies') }]}
+      actions={<DeleteCompany id={id} name={company.name} />}
+    >
+      <CompanyTabs route={route} />
+      {route.query.get('tab') === 'edit' && <CompanyEdit id={id} name={company.name} onSaved={reload} />}
       <SimpleGrid cols={{ base: 1, md: 3 }}>
         <Panel title={texts.facts}>
           <Facts
@@ -59,11 +71,7 @@ export function CompanyPage({ id }: { id: number }) {
             ]}
           />
         </Panel>
-        <Panel title={texts.addresses}>
-          {company.addresses.map((address) => (
-            <Address key={address.id} address={address} />
-          ))}
-        </Panel>
+        <AddressesPanel owner="companies" ownerId={id} addresses={company.addresses} />
         <Panel title={texts.sheetsOfBuyer}>
           <Group gap="xs">
             {(company.pricesheets ?? []).map(({ id: sheetId, code, priority }) => (
@@ -75,8 +83,8 @@ export function CompanyPage({ id }: { id: number }) {
           </Group>
         </Panel>
       </SimpleGrid>
-      <Panel title={texts.contacts}>
-        <Contacts company={company} />
+      <Panel title={texts.contacts} actions={<NewContactButton companyId={id} />}>
+        <Contacts company={company} reload={reload} />
       </Panel>
       <Panel title={texts.lastOrders}>
         <LastOrders companyId={company.companyId} />
@@ -85,9 +93,11 @@ export function CompanyPage({ id }: { id: number }) {
   )
 }
 
-function Contacts({ company }: { company: ShownCompany }) {
+function Contacts({ company, reload }: { company: ShownCompany; reload(): void }) {
   const texts = useTexts()
+  const words = useWords(accountWords)
   const format = useFormat()
+  const word = useValueWord()
   const configs = company.purchaseAuthorizationConfigs?.items ?? []
   const configOf = (contactId: number) => configs.find(({ contact }) => contact?.contactId === contactId)
   return (
@@ -95,18 +105,41 @@ function Contacts({ company }: { company: ShownCompany }) {
       label={texts.contacts}
       rows={company.contacts.items}
       rowKey={({ contactId }) => contactId}
+      nothing={words.noContacts}
       columns={[
         {
           title: texts.name,
-          render: (contact) => <TitleCell title={fullName(contact)}>{contact.email}</TitleCell>,
+          render: (contact) => (
+            <TitleCell
+              title={
+                <Anchor href={linkTo(`/contacts/${contact.contactId}`)} fw={600}>
+                  {fullName(contact)}
+                </Anchor>
+              }
+            >
+              {contact.email}
+            </TitleCell>
+          ),
         },
         { title: texts.phone, isSecondary: true, render: ({ phone }) => phone ?? '' },
-        { title: texts.purchaseRole, render: ({ contactId }) => configOf(contactId)?.purchaseRole ?? '' },
+        { title: texts.purchaseRole, render: ({ contactId }) => word(configOf(contactId)?.purchaseRole) },
         {
           title: texts.limit,
           isNumber: true,
           isSecondary: true,
           render: ({ contactId }) => format.amount(configOf(contactId)?.authorizationLimit),
+        },
+        {
+          title: '',
+          render: (contact) => (
+            <LimitActions
+              name={fullName(contact)}
+              contactId={contact.contactId}
+              companyId={company.companyId}
+              limit={configOf(contact.contactId)}
+              onChanged={reload}
+            />
+          ),
         },
       ]}
     />

@@ -1,34 +1,80 @@
 /** The page of a product: pictures, texts by language, attributes, stock and prices. */
-import { Box, Group, SimpleGrid, Table, Tabs, Text } from '@mantine/core'
-import { productDocument } from '../../api/documents.catalogue.js'
+import { Group, SimpleGrid, Stack, Table, Tabs, Text } from '@mantine/core'
+import { lazy } from 'react'
+import { productDocument } from '../../api/documents/catalogue.js'
 import { useQuery } from '../../api/use-query.js'
 import { usePreferences, useTexts } from '../../base/preferences.js'
 import { linkTo, type Route } from '../../base/router.js'
+import { useWords } from '../../base/words.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { type LocalizedText, pathOf, useFormat } from '../../parts/format.js'
-import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
-import { PriceExplanation } from './price-explanation.js'
+import { Facts, Page, Panel } from '../../parts/page.js'
+import { type RecordTab, RecordTabs } from '../../parts/record-tabs.js'
+import { PriceExplanation } from './price/price-explanation.js'
+import { showAttributeValue } from './product/show-attribute.js'
+import { Stock } from './product/stock.js'
+import { ProductActions } from './product-actions.js'
 import type { Attribute, ShownProduct } from './types.js'
+import { catalogueWords } from './words.js'
+
+const ProductEdit = lazy(() => import('./product-edit.js'))
+const ProductPrices = lazy(() => import('./price/product-prices.js'))
+const ProductStock = lazy(() => import('./product/product-stock.js'))
+const MediaEditor = lazy(() => import('./product/media-editor.js'))
+const PlacementsEditor = lazy(() => import('./product/placements-editor.js'))
+const AttributesEditor = lazy(() => import('./product/attributes-editor.js'))
+const HistoryTab = lazy(() => import('./history-tab.js'))
+const NewProduct = lazy(() => import('./product-new.js'))
 
 export default function Product({ route }: { route: Route }) {
-  const productId = Number(route.path[1])
-  const { data, error } = useQuery<{ product: ShownProduct }>(productDocument, { productId })
-  if (error) return <ErrorNotice error={error} />
-  if (!data) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
-  return <ProductPage key={productId} product={data.product} />
+  return route.path[1] === 'new' ? <NewProduct route={route} /> : <ExistingProduct route={route} />
 }
 
-function ProductPage({ product }: { product: ShownProduct }) {
+function ExistingProduct({ route }: { route: Route }) {
+  const productId = Number(route.path[1])
+  const { data, error, reload } = useQuery<{ product: ShownProduct }>(productDocument, { productId })
+  if (error) return <ErrorNotice error={error} />
+  if (!data) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
+  return <ProductPage key={productId} product={data.product} route={route} reload={reload} />
+}
+
+function ProductPage({ product, route, reload }: { product: ShownProduct; route: Route; reload(): void }) {
+  const texts = useTexts()
+  const words = useWords(catalogueWords)
+  const format = useFormat()
+  const { productId } = product
+  const title = format.text(product.names) || product.sku
+  const tabs: RecordTab[] = [
+    { name: 'overview', label: words.overview, render: () => <Overview product={product} /> },
+    { name: 'edit', label: words.edit, render: () => <ProductEdit productId={productId} title={title} onSaved={reload} /> },
+    { name: 'prices', label: words.prices, render: () => <ProductPrices productId={productId} title={title} onSaved={reload} /> },
+    { name: 'stock', label: words.stock, render: () => <ProductStock productId={productId} title={title} onSaved={reload} /> },
+    { name: 'media', label: words.media, render: () => <MediaEditor owner={{ productId }} names={product.names} /> },
+    {
+      name: 'categories',
+      label: words.categories,
+      render: () => <PlacementsEditor owner={{ productId }} title={title} clusterId={product.clusterId} />,
+    },
+    { name: 'attributes', label: words.attributes, render: () => <AttributesEditor owner={{ productId }} /> },
+    { name: 'history', label: words.history, render: () => <HistoryTab type="product" id={productId} /> },
+  ]
+  return (
+    <Page
+      title={title}
+      trail={[{ label: texts.views.catalogue, href: linkTo('/catalogue') }]}
+      actions={<ProductActions product={product} title={title} reload={reload} />}
+    >
+      <RecordTabs route={route} tabs={tabs} />
+    </Page>
+  )
+}
+
+function Overview({ product }: { product: ShownProduct }) {
   const texts = useTexts()
   const format = useFormat()
   const path = product.categoryPath.map(({ names }) => format.text(names)).filter(Boolean)
-  const tone = product.status === 'A' ? 'good' : 'plain'
   return (
-    <Page
-      title={format.text(product.names) || product.sku}
-      trail={[{ label: texts.views.catalogue, href: linkTo('/catalogue') }]}
-      actions={<StatusBadge tone={tone}>{texts.productStatuses[product.status]}</StatusBadge>}
-    >
+    <Stack gap="md">
       <div className="desk-product">
         <Panel>
           <Pictures product={product} />
@@ -66,7 +112,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
           <TextsByLanguage product={product} />
         </Panel>
       </SimpleGrid>
-    </Page>
+    </Stack>
   )
 }
 
@@ -101,41 +147,6 @@ function Pictures({ product: { media } }: { product: ShownProduct }) {
   )
 }
 
-function Stock({ inventory }: { inventory: ShownProduct['inventory'] }) {
-  const texts = useTexts()
-  const format = useFormat()
-  return (
-    <>
-      <Facts
-        facts={[
-          [texts.inStock, format.number(inventory.totalQuantity)],
-          [texts.reserved, format.number(inventory.totalReservedQuantity)],
-          [texts.available, format.number(inventory.availableQuantity)],
-          [texts.nextDelivery, inventory.nextDeliveryDate && format.date(inventory.nextDeliveryDate)],
-        ]}
-      />
-      {inventory.balance && inventory.balance.length > 0 && (
-        <Box mt="md">
-          <DataTable
-            label={texts.stock}
-            rows={inventory.balance}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                title: texts.warehouse,
-                render: ({ warehouseId, location }) =>
-                  [warehouseId > 0 && `#${warehouseId}`, location].filter(Boolean).join(' ') || '–',
-              },
-              { title: texts.supplier, isSecondary: true, render: ({ supplier }) => supplier },
-              { title: texts.quantity, isNumber: true, render: ({ quantity }) => format.number(quantity) },
-            ]}
-          />
-        </Box>
-      )}
-    </>
-  )
-}
-
 function Attributes({ attributes }: { attributes: Attribute[] }) {
   const texts = useTexts()
   const format = useFormat()
@@ -148,21 +159,13 @@ function Attributes({ attributes }: { attributes: Attribute[] }) {
           <Table.Tr key={attributeDescription.id}>
             <Table.Th>{format.text(attributeDescription.descriptions) || attributeDescription.name}</Table.Th>
             <Table.Td>
-              {showValue(value.value, contentLanguage)} {format.text(attributeDescription.units)}
+              {showAttributeValue(value.value, contentLanguage)} {format.text(attributeDescription.units)}
             </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
   )
-}
-
-/** Formats a value: a number, a text, a list, or texts by language. */
-function showValue(value: unknown, language: string): string {
-  if (!Array.isArray(value)) return value == null ? '' : String(value)
-  const localized = value as ({ language?: string; values?: string[] } | string | number)[]
-  const own = localized.find((part) => typeof part === 'object' && part?.language?.toUpperCase() === language) ?? localized[0]
-  return typeof own === 'object' ? (own.values ?? []).join(', ') : value.join(', ')
 }
 
 const languagesOf = (...lists: LocalizedText[][]) => [...new Set(lists.flat().map(({ language }) => language))].sort()

@@ -11,9 +11,13 @@ export interface FoundProduct {
   code?: string | null
   status?: 'A' | 'N' | 'P' | 'S' | 'R' | 'T'
   manufacturer?: string
+  supplier?: string
+  eanCode?: string
+  hidden?: string | boolean
+  lastModifiedAt?: string
   media?: Images
   price?: { currency: string; gross: number | null } | null
-  inventory?: { totalQuantity: number }
+  inventory?: { availableQuantity: number }
   defaultProduct?: { id: number; media: Images } | null
   products?: { id: number }[]
 }
@@ -23,10 +27,6 @@ export interface AttributeFilter {
   type: string
   attributeDescription: { name: string; descriptions: LocalizedText[] } | null
   textFilters: { value: string; count: number; isSelected: boolean }[] | null
-}
-
-export interface ProductsResult {
-  products: { itemsFound: number; page: number; pages: number; filters: AttributeFilter[] | null; items: FoundProduct[] }
 }
 
 export interface Attribute {
@@ -39,6 +39,8 @@ export interface ShownProduct {
   sku: string
   status: 'A' | 'N' | 'P' | 'S' | 'R' | 'T'
   orderable: string
+  hidden: 'Y' | 'N'
+  clusterId: number | null
   manufacturer: string
   manufacturerCode: string
   supplier: string
@@ -61,6 +63,10 @@ export interface ShownProduct {
   inventory: {
     totalQuantity: number
     totalReservedQuantity: number
+    localQuantity: number
+    localReservedQuantity: number
+    supplierQuantity: number
+    supplierReservedQuantity: number
     availableQuantity: number
     nextDeliveryDate: string | null
     balance:

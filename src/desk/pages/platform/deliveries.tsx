@@ -1,100 +1,132 @@
 /** Deliveries of events to webhooks: results, failures and resending. */
-import { Alert, Button, Group, Select, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
 import {
   deliveriesDocument,
   redeliverDocument,
   startWebhookDocument,
   stoppedWebhooksDocument,
-} from '../../api/documents.platform.js'
+} from '../../api/documents/platform.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../base/preferences.js'
-import { changeQuery, pageOf, type Route } from '../../base/router.js'
-import { DataTable, ErrorNotice, Pager, TitleCell } from '../../parts/data-table.js'
+import type { Route } from '../../base/router.js'
+import { useWords } from '../../base/words.js'
+import type { RecordColumn } from '../../list/columns.js'
+import { RecordList } from '../../list/record-list.js'
+import { NO_VALUE } from '../../parts/columns.js'
+import { ErrorNotice, TitleCell } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, StatusBadge, type Tone } from '../../parts/page.js'
+import { listWords } from './list-words.js'
 
 type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
 
-interface DeliveriesResult {
-  eventDeliveries: {
-    itemsFound: number
-    pages: number
-    items: {
-      id: string
-      trigger: string
-      status: DeliveryStatus
-      attempts: number
-      responseStatus: number | null
-      responseExcerpt: string | null
-      error: string | null
-      createdAt: string
-      lastAttemptAt: string | null
-    }[]
-  }
+interface Delivery {
+  id: string
+  trigger: string
+  status: DeliveryStatus
+  attempts: number
+  responseStatus: number | null
+  responseExcerpt: string | null
+  error: string | null
+  createdAt: string
+  lastAttemptAt: string | null
 }
 
 const tones: Record<DeliveryStatus, Tone> = { PENDING: 'waiting', DELIVERED: 'good', FAILED: 'bad' }
-const statuses = Object.keys(tones) as DeliveryStatus[]
 
 export default function Deliveries({ route }: { route: Route }) {
   const texts = useTexts()
-  const format = useFormat()
-  const page = pageOf(route)
-  const status = route.query.get('status')
-  const { data, error, isLoading, reload } = useQuery<DeliveriesResult>(deliveriesDocument, {
-    page,
-    ...(status && { statuses: [status] }),
-  })
+  const words = useWords(listWords)
+  const [version, setVersion] = useState(0)
   const redeliver = useCommand(redeliverDocument)
-  const send = async (id: string) => {
-    await redeliver.run({ id })
-    reload()
+  const send = async (rows: readonly Delivery[]) => {
+    for (const { id } of rows) await redeliver.run({ id })
+    setVersion((old) => old + 1)
   }
+  const columns = useColumns((row) => void send([row]), redeliver.isRunning)
   return (
     <Page title={texts.views.deliveries} intro={texts.deliveriesIntro}>
-      <Select
-        label={texts.status}
-        w={210}
-        clearable
-        placeholder={texts.allStatuses}
-        value={status}
-        onChange={(value) => changeQuery(route, { status: value })}
-        data={statuses.map((value) => ({ value, label: texts.deliveryStatuses[value] }))}
-      />
       <StoppedWebhooks />
       {redeliver.error && <ErrorNotice error={redeliver.error} />}
-      <DataTable
+      <RecordList<Delivery>
+        name="deliveries"
         label={texts.views.deliveries}
-        rows={data?.eventDeliveries.items}
+        route={route}
+        document={deliveriesDocument}
+        root="eventDeliveries"
+        inputType="EventDeliverySearchInput"
+        version={version}
+        columns={columns}
         rowKey={({ id }) => id}
-        isLoading={isLoading}
-        error={error}
-        columns={[
-          {
-            title: texts.event,
-            render: (row) => <TitleCell title={row.trigger}>{row.error ?? row.responseExcerpt}</TitleCell>,
-          },
-          {
-            title: texts.status,
-            render: (row) => <StatusBadge tone={tones[row.status]}>{texts.deliveryStatuses[row.status]}</StatusBadge>,
-          },
-          { title: texts.attempts, isNumber: true, isSecondary: true, render: ({ attempts }) => format.number(attempts) },
-          { title: texts.answer, isNumber: true, isSecondary: true, render: ({ responseStatus }) => responseStatus ?? '–' },
-          { title: texts.lastAttempt, isSecondary: true, render: ({ lastAttemptAt }) => format.moment(lastAttemptAt) },
-          {
-            title: texts.action,
-            render: ({ id, status: state }) =>
-              state !== 'PENDING' && (
-                <Button size="compact-sm" variant="default" loading={redeliver.isRunning} onClick={() => void send(id)}>
-                  {texts.redeliver}
-                </Button>
-              ),
-          },
-        ]}
+        rowTitle={({ trigger, id }) => `${trigger} ${id}`}
+        bulkActions={[{ label: texts.redeliver, run: (rows) => void send(rows.filter(({ status }) => status !== 'PENDING')) }]}
+        empty={words.noDeliveries}
       />
-      <Pager route={route} list={data?.eventDeliveries} />
     </Page>
   )
+}
+
+function useColumns(send: (row: Delivery) => void, isSending: boolean): RecordColumn<Delivery>[] {
+  const texts = useTexts()
+  const format = useFormat()
+  return [
+    {
+      id: 'event',
+      title: texts.event,
+      value: ({ trigger }) => trigger,
+      render: (row) => <TitleCell title={row.trigger}>{row.error ?? row.responseExcerpt}</TitleCell>,
+    },
+    {
+      id: 'status',
+      title: texts.status,
+      value: ({ status }) => texts.deliveryStatuses[status],
+      render: ({ status }) => <StatusBadge tone={tones[status]}>{texts.deliveryStatuses[status]}</StatusBadge>,
+    },
+    { id: 'attempts', title: texts.attempts, isNumber: true, isSecondary: true, value: ({ attempts }) => attempts },
+    {
+      id: 'answer',
+      title: texts.answer,
+      isNumber: true,
+      isSecondary: true,
+      value: ({ responseStatus }) => responseStatus,
+      render: ({ responseStatus }) => responseStatus ?? NO_VALUE,
+    },
+    {
+      id: 'error',
+      title: texts.reason,
+      isSecondary: true,
+      isOptional: true,
+      value: ({ error, responseExcerpt }) => error ?? responseExcerpt,
+    },
+    {
+      id: 'createdAt',
+      title: texts.created,
+      isSecondary: true,
+      isOptional: true,
+      value: ({ createdAt }) => createdAt,
+      render: ({ createdAt }) => format.moment(createdAt),
+    },
+    {
+      id: 'lastAttemptAt',
+      title: texts.lastAttempt,
+      isSecondary: true,
+      value: ({ lastAttemptAt }) => lastAttemptAt,
+      render: ({ lastAttemptAt }) => format.moment(lastAttemptAt),
+    },
+    {
+      id: 'action',
+      title: texts.action,
+      isExported: false,
+      value: () => null,
+      render: (row) =>
+        row.status !== 'PENDING' && (
+          <Button size="compact-sm" variant="default" loading={isSending} onClick={() => send(row)}>
+            {texts.redeliver}
+          </Button>
+        ),
+    },
+  ]
 }
 
 interface WebhooksResult {

@@ -1,13 +1,33 @@
 /** API keys: rights, allowed web origins, and enabling or disabling a key. */
-import { Alert, Button, Code, Group, MultiSelect, Select, Stack, Switch, TagsInput, Text, TextInput } from '@mantine/core'
+import {
+  Alert,
+  Anchor,
+  Button,
+  Code,
+  Group,
+  MultiSelect,
+  Select,
+  Stack,
+  Switch,
+  TagsInput,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { keyCreateDocument, keysDocument, keyUpdateDocument } from '../../api/documents.platform.js'
+import { clientsDocument, keyCreateDocument, keysDocument, keyUpdateDocument } from '../../api/documents/platform.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../base/preferences.js'
-import { pageOf, type Route } from '../../base/router.js'
-import { DataTable, ErrorNotice, Pager } from '../../parts/data-table.js'
+import { linkTo, type Route } from '../../base/router.js'
+import { useValueWord } from '../../base/value-words.js'
+import { useWords } from '../../base/words.js'
+import type { RecordColumn } from '../../list/columns.js'
+import { RecordList } from '../../list/record-list.js'
+import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, Panel, StatusBadge } from '../../parts/page.js'
+import { KeyEdit, NewClient } from './key-edit.js'
+import { listWords } from './list-words.js'
 
 interface Key {
   id: string
@@ -19,93 +39,137 @@ interface Key {
   roles: { roleDefinitionName: string; access: string }[] | null
 }
 
-interface KeysResult {
-  gqlApiKeys: { itemsFound: number; pages: number; items: Key[] }
+interface ClientsResult {
   roleDefinitions: { items: { name: string }[] }
   restApiKeys: { items: { id: string; name: string; clientId: string; active: boolean; createdAt: string }[] }
 }
 
 export default function Keys({ route }: { route: Route }) {
+  const [, id] = route.path
+  return id ? <KeyEdit key={id} id={id} /> : <KeyLists route={route} />
+}
+
+function KeyLists({ route }: { route: Route }) {
   const texts = useTexts()
-  const { data, error, isLoading, reload } = useQuery<KeysResult>(keysDocument, { page: pageOf(route) })
+  const { data, error, reload } = useQuery<ClientsResult>(clientsDocument)
+  const [version, setVersion] = useState(0)
+  const changed = () => setVersion((old) => old + 1)
   return (
     <Page title={texts.views.keys} intro={texts.keysIntro}>
-      <Panel title={texts.graphqlKeys}>
-        <KeyTable keys={data?.gqlApiKeys.items} error={error} isLoading={isLoading} onChanged={reload} />
-        <Pager route={route} list={data?.gqlApiKeys} />
-      </Panel>
+      <Title order={2} size="h4">
+        {texts.graphqlKeys}
+      </Title>
+      <KeyList route={route} version={version} onChanged={changed} />
       <Panel title={texts.newKey}>
-        <NewKey domains={(data?.roleDefinitions.items ?? []).map(({ name }) => name)} onCreated={reload} />
+        <NewKey domains={(data?.roleDefinitions.items ?? []).map(({ name }) => name)} onCreated={changed} />
       </Panel>
-      <Panel title={texts.restClients}>
-        <ClientTable clients={data?.restApiKeys.items} />
+      <Panel title={texts.restClients} actions={<NewClient onCreated={reload} />}>
+        <ClientTable clients={data?.restApiKeys.items} error={error} />
       </Panel>
     </Page>
   )
 }
 
-interface KeyTableProps {
-  keys: Key[] | undefined
-  error: Error | null
-  isLoading: boolean
+interface KeyListProps {
+  route: Route
+  version: number
   onChanged(): void
 }
 
-function KeyTable({ keys, error, isLoading, onChanged }: KeyTableProps) {
+function KeyList({ route, version, onChanged }: KeyListProps) {
   const texts = useTexts()
+  const words = useWords(listWords)
   const format = useFormat()
   const update = useCommand(keyUpdateDocument)
   const setActive = async ({ id }: Key, active: boolean) => {
     await update.run({ id, input: { active } })
     onChanged()
   }
+  const columns: RecordColumn<Key>[] = [
+    {
+      id: 'name',
+      title: texts.name,
+      sort: 'NAME',
+      value: ({ name }) => name,
+      render: ({ id, name, key }) => (
+        <>
+          <Anchor size="sm" fw={600} display="block" href={linkTo(`/keys/${id}`)}>
+            {name}
+          </Anchor>
+          <Code>{key}</Code>
+        </>
+      ),
+    },
+    {
+      id: 'rights',
+      title: texts.rights,
+      isSecondary: true,
+      value: ({ roles }) => (roles ?? []).map(({ roleDefinitionName, access }) => `${roleDefinitionName} ${access}`).join(', '),
+      render: ({ roles }) => <Rights roles={roles ?? []} />,
+    },
+    {
+      id: 'origins',
+      title: texts.origins,
+      isSecondary: true,
+      value: ({ origins }) => origins.join(', '),
+      render: ({ origins }) => origins.join(', ') || texts.noOrigins,
+    },
+    {
+      id: 'createdAt',
+      title: texts.created,
+      sort: 'CREATED_AT',
+      isSecondary: true,
+      value: ({ createdAt }) => createdAt,
+      render: ({ createdAt }) => format.date(createdAt),
+    },
+    {
+      id: 'active',
+      title: texts.active,
+      sort: 'ACTIVE',
+      value: ({ active }) => (active ? texts.yes : texts.no),
+      render: (key) => (
+        <Switch
+          aria-label={`${texts.active}: ${key.name}`}
+          checked={key.active}
+          disabled={update.isRunning}
+          onChange={(event) => void setActive(key, event.currentTarget.checked)}
+        />
+      ),
+    },
+  ]
   return (
     <>
       {update.error && <ErrorNotice error={update.error} />}
-      <DataTable
+      <RecordList<Key>
+        name="keys"
         label={texts.graphqlKeys}
-        rows={keys}
+        route={route}
+        document={keysDocument}
+        root="gqlApiKeys"
+        inputType="GqlApiKeySearchInput"
+        version={version}
+        columns={columns}
         rowKey={({ id }) => id}
-        isLoading={isLoading}
-        error={error}
-        columns={[
-          {
-            title: texts.name,
-            render: ({ name, key }) => (
-              <>
-                <Text size="sm" fw={600}>
-                  {name}
-                </Text>
-                <Code>{key}</Code>
-              </>
-            ),
-          },
-          { title: texts.rights, isSecondary: true, render: ({ roles }) => <Rights roles={roles ?? []} /> },
-          { title: texts.origins, isSecondary: true, render: ({ origins }) => origins.join(', ') || texts.noOrigins },
-          { title: texts.created, isSecondary: true, render: ({ createdAt }) => format.date(createdAt) },
-          {
-            title: texts.active,
-            render: (key) => (
-              <Switch
-                aria-label={`${texts.active}: ${key.name}`}
-                checked={key.active}
-                disabled={update.isRunning}
-                onChange={(event) => void setActive(key, event.currentTarget.checked)}
-              />
-            ),
-          },
-        ]}
+        rowTitle={({ name }) => name}
+        empty={words.noKeys}
+        rowHref={({ id }) => linkTo(`/keys/${id}`)}
       />
     </>
   )
 }
 
-function ClientTable({ clients }: { clients: KeysResult['restApiKeys']['items'] | undefined }) {
+interface ClientTableProps {
+  clients: ClientsResult['restApiKeys']['items'] | undefined
+  error: Error | null
+}
+
+function ClientTable({ clients, error }: ClientTableProps) {
   const texts = useTexts()
   return (
     <DataTable
       label={texts.restClients}
       rows={clients}
+      error={error}
       rowKey={({ id }) => id}
       columns={[
         { title: texts.name, render: ({ name }) => name },
@@ -122,6 +186,7 @@ function ClientTable({ clients }: { clients: KeysResult['restApiKeys']['items'] 
 /** Shows rights; those that are the same in every domain are shown once. */
 function Rights({ roles }: { roles: { roleDefinitionName: string; access: string }[] }) {
   const texts = useTexts()
+  const word = useValueWord()
   const byAccess = Map.groupBy(
     roles.filter(({ access }) => access !== 'NONE'),
     ({ access }) => access,
@@ -129,13 +194,14 @@ function Rights({ roles }: { roles: { roleDefinitionName: string; access: string
   if (byAccess.size === 0) return <Text size="sm">{texts.noRights}</Text>
   return [...byAccess].map(([access, granted]) => (
     <Text key={access} size="xs">
-      <strong>{access}</strong> {granted.map(({ roleDefinitionName }) => roleDefinitionName).join(', ')}
+      <strong>{word(access)}</strong> {granted.map(({ roleDefinitionName }) => word(roleDefinitionName, 'domain')).join(', ')}
     </Text>
   ))
 }
 
 function NewKey({ domains, onCreated }: { domains: string[]; onCreated(): void }) {
   const texts = useTexts()
+  const word = useValueWord()
   const [name, setName] = useState('')
   const [access, setAccess] = useState<string | null>('VIEWER')
   const [chosen, setChosen] = useState<string[]>([])
@@ -174,10 +240,16 @@ function NewKey({ domains, onCreated }: { domains: string[]; onCreated(): void }
             allowDeselect={false}
             value={access}
             onChange={setAccess}
-            data={['VIEWER', 'EDITOR', 'OWNER']}
+            data={['VIEWER', 'EDITOR', 'OWNER'].map((value) => ({ value, label: word(value) }))}
           />
         </Group>
-        <MultiSelect label={texts.rights} value={chosen} onChange={setChosen} data={domains} searchable />
+        <MultiSelect
+          label={texts.rights}
+          value={chosen}
+          onChange={setChosen}
+          data={domains.map((value) => ({ value, label: word(value, 'domain') }))}
+          searchable
+        />
         <TagsInput
           label={texts.origins}
           description={texts.originsHint}

@@ -1,7 +1,7 @@
 /** Removal day: which clients are ready, who still uses what, and a form to rewrite an operation. */
 import { Anchor, Code, Text, Tooltip } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { credentialNamesDocument, readinessDocument, usageDocument } from '../../api/documents.platform.js'
+import { credentialNamesDocument, readinessDocument, usageDocument } from '../../api/documents/platform.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../base/preferences.js'
 import { pageOf, type Route } from '../../base/router.js'

@@ -1,20 +1,24 @@
 /** The carts of buyers, and one cart with its lines. */
-import { Anchor, Select, Text } from '@mantine/core'
-import { cartDocument, cartsDocument } from '../../api/documents.sales.js'
+import { Anchor, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { cartDocument, cartsDocument } from '../../api/documents/sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../base/preferences.js'
-import { changeQuery, linkTo, pageOf, type Route } from '../../base/router.js'
-import { DataTable, ErrorNotice, Pager } from '../../parts/data-table.js'
+import { linkTo, type Route } from '../../base/router.js'
+import { useWords } from '../../base/words.js'
+import type { RecordColumn } from '../../list/columns.js'
+import { RecordList } from '../../list/record-list.js'
+import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
+import { CartApproval } from './cart-approval.js'
+import { listWords } from './list-words.js'
 import type { FoundCart, ShownCart } from './types.js'
 
 export default function Carts({ route }: { route: Route }) {
   const [, id] = route.path
   return id ? <OneCart id={id} /> : <CartList route={route} />
 }
-
-const statuses = ['OPEN', 'PENDING_PURCHASE_AUTHORIZATION'] as const
 
 const ownerOf = ({ company, contact, customer }: Pick<FoundCart, 'company' | 'contact' | 'customer'>) =>
   [company?.name, fullName(contact ?? customer)].filter(Boolean).join(' · ')
@@ -31,67 +35,102 @@ function CartStatus({ cart: { status, orderId, orderStatus } }: { cart: Pick<Fou
   return status && <StatusBadge tone={status === 'OPEN' ? 'info' : 'waiting'}>{texts.cartStatuses[status]}</StatusBadge>
 }
 
-interface CartsResult {
-  carts: { itemsFound: number; pages: number; items: FoundCart[] }
-}
-
 function CartList({ route }: { route: Route }) {
   const texts = useTexts()
-  const format = useFormat()
-  const page = pageOf(route)
-  const status = route.query.get('status')
-  const input = {
-    page,
-    offset: 20,
-    sortInputs: [{ field: 'LAST_MODIFIED_AT', order: 'DESC' }],
-    ...(status && { statuses: [status] }),
-  }
-  const { data, error, isLoading } = useQuery<CartsResult>(cartsDocument, { input })
+  const words = useWords(listWords)
+  const columns = useColumns()
   return (
     <Page title={texts.views.carts}>
-      <Select
-        label={texts.status}
-        w={260}
-        clearable
-        placeholder={texts.allStatuses}
-        value={status}
-        onChange={(value) => changeQuery(route, { status: value })}
-        data={statuses.map((value) => ({ value, label: texts.cartStatuses[value] }))}
-      />
-      <DataTable
+      <RecordList<FoundCart>
+        name="carts"
         label={texts.views.carts}
-        rows={data?.carts.items}
+        route={route}
+        document={cartsDocument}
+        root="carts"
+        inputType="CartSearchInput"
+        defaults={{ sortInputs: [{ field: 'LAST_MODIFIED_AT', order: 'DESC' }] }}
+        columns={columns}
         rowKey={({ cartId }) => cartId}
-        isLoading={isLoading}
-        error={error}
-        columns={[
-          {
-            title: texts.buyer,
-            render: (cart) => (
-              <>
-                <Anchor href={linkTo(`/carts/${cart.cartId}`)} fw={600}>
-                  {ownerOf(cart) || texts.anonymous}
-                </Anchor>
-                <Text size="sm" c="dimmed">
-                  {cart.reference}
-                </Text>
-              </>
-            ),
-          },
-          { title: texts.status, isSecondary: true, render: (cart) => <CartStatus cart={cart} /> },
-          { title: texts.changed, isSecondary: true, render: (cart) => format.moment(cart.lastModifiedAt) },
-          { title: texts.lines, isNumber: true, render: (cart) => format.number(cart.items?.length ?? 0) },
-          { title: texts.total, isNumber: true, render: (cart) => format.amount(cart.total?.totalGross, cart.currency) },
-        ]}
+        rowTitle={(cart) => ownerOf(cart) || texts.anonymous}
+        rowHref={({ cartId }) => linkTo(`/carts/${cartId}`)}
+        empty={words.noCarts}
       />
-      <Pager route={route} list={data?.carts} />
     </Page>
+  )
+}
+
+function useColumns(): RecordColumn<FoundCart>[] {
+  const texts = useTexts()
+  const words = useWords(listWords)
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'buyer',
+        title: texts.buyer,
+        value: (cart) => ownerOf(cart) || texts.anonymous,
+        render: (cart) => (
+          <>
+            <Anchor href={linkTo(`/carts/${cart.cartId}`)} fw={600}>
+              {ownerOf(cart) || texts.anonymous}
+            </Anchor>
+            <Text size="sm" c="dimmed">
+              {cart.reference}
+            </Text>
+          </>
+        ),
+      },
+      {
+        id: 'status',
+        title: texts.status,
+        isSecondary: true,
+        value: ({ status }) => status && texts.cartStatuses[status],
+        render: (cart) => <CartStatus cart={cart} />,
+      },
+      { id: 'reference', title: texts.reference, isSecondary: true, isOptional: true, value: ({ reference }) => reference },
+      {
+        id: 'createdAt',
+        title: texts.created,
+        sort: 'CREATED_AT',
+        isSecondary: true,
+        isOptional: true,
+        value: ({ createdAt }) => createdAt,
+        render: ({ createdAt }) => format.moment(createdAt),
+      },
+      {
+        id: 'lastModifiedAt',
+        title: texts.changed,
+        sort: 'LAST_MODIFIED_AT',
+        isSecondary: true,
+        value: ({ lastModifiedAt }) => lastModifiedAt,
+        render: ({ lastModifiedAt }) => format.moment(lastModifiedAt),
+      },
+      { id: 'lines', title: texts.lines, isNumber: true, value: ({ items }) => items?.length ?? 0 },
+      { id: 'currency', title: words.currency, isSecondary: true, isOptional: true, value: ({ currency }) => currency },
+      {
+        id: 'total',
+        title: texts.totalWithoutTax,
+        isNumber: true,
+        value: ({ total }) => total?.totalGross,
+        render: ({ total, currency }) => format.amount(total?.totalGross, currency),
+      },
+      {
+        id: 'totalWithTax',
+        title: texts.totalWithTax,
+        isNumber: true,
+        isSecondary: true,
+        isOptional: true,
+        value: ({ total }) => total?.totalNet,
+        render: ({ total, currency }) => format.amount(total?.totalNet, currency),
+      },
+    ],
+    [texts, words, format],
   )
 }
 
 function OneCart({ id }: { id: string }) {
   const texts = useTexts()
-  const { data, error } = useQuery<{ cart: ShownCart }>(cartDocument, { id })
+  const { data, error, reload } = useQuery<{ cart: ShownCart }>(cartDocument, { id })
   const format = useFormat(data?.cart.currency)
   if (error) return <ErrorNotice error={error} />
   const cart = data?.cart
@@ -101,6 +140,9 @@ function OneCart({ id }: { id: string }) {
       trail={[{ label: texts.views.carts, href: linkTo('/carts') }]}
       actions={cart && <CartStatus cart={cart} />}
     >
+      {cart?.status === 'PENDING_PURCHASE_AUTHORIZATION' && cart.orderId === null && (
+        <CartApproval cart={cart} onChanged={reload} />
+      )}
       <Panel title={texts.lines}>
         <DataTable
           label={texts.lines}

@@ -1,6 +1,7 @@
 /** The status of an order or quote, with a colour that shows whether somebody must act, and whether it is the status of a quote. */
-import { orderStatusesDocument } from '../../api/documents.sales.js'
+import { orderStatusesDocument } from '../../api/documents/sales.js'
 import { useQuery } from '../../api/use-query.js'
+import { useValueWord } from '../../base/value-words.js'
 import { StatusBadge, type Tone } from '../../parts/page.js'
 
 interface StatusesResult {
@@ -29,6 +30,7 @@ const tones: Record<string, Tone> = {
   QUOTATION: 'info',
 }
 
-export const OrderStatusBadge = ({ status }: { status: string }) => (
-  <StatusBadge tone={tones[status.toUpperCase()] ?? 'plain'}>{status}</StatusBadge>
-)
+export function OrderStatusBadge({ status }: { status: string }) {
+  const word = useValueWord()
+  return <StatusBadge tone={tones[status.toUpperCase()] ?? 'plain'}>{word(status)}</StatusBadge>
+}

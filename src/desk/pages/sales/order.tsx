@@ -1,20 +1,25 @@
 /** The page of an order or quote: lines, totals, timeline, revisions side by side, PDF. */
-import { Anchor, Button, Group, SimpleGrid, Text, Timeline } from '@mantine/core'
-import { orderDocument, orderPdfDocument, quotePdfDocument } from '../../api/documents.sales.js'
-import { useCommand, useQuery } from '../../api/use-query.js'
+import { Anchor, Group, SimpleGrid, Text, Timeline } from '@mantine/core'
+import { orderDocument } from '../../api/documents/sales.js'
+import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../base/preferences.js'
 import { linkTo } from '../../base/router.js'
+import { useValueWord } from '../../base/value-words.js'
 import { Address } from '../../parts/address.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Email, Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
+import { OrderActions } from './order-actions.js'
 import { OrderLines, OrderTotals } from './order-lines.js'
 import { OrderStatusBadge, useOrderStatuses } from './order-status.js'
+import { useOrderWork } from './order-work.js'
+import { Payments } from './payments.js'
 import { Revisions } from './revisions.js'
+import { Shipments } from './shipments.js'
 import type { ShownOrder } from './types.js'
 
 export function Order({ orderId }: { orderId: number }) {
-  const { data, error } = useQuery<{ order: ShownOrder }>(orderDocument, { orderId })
+  const { data, error, reload } = useQuery<{ order: ShownOrder }>(orderDocument, { orderId })
   const statuses = useOrderStatuses()
   if (error) return <ErrorNotice error={error} />
   if (!data) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
@@ -23,23 +28,42 @@ export function Order({ orderId }: { orderId: number }) {
       key={orderId}
       order={data.order}
       isQuote={statuses.isRead ? statuses.quotes.has(data.order.status) : data.order.type === 'quotation'}
+      reload={reload}
     />
   )
 }
 
-function OrderPage({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) {
+function OrderPage({ order, isQuote, reload }: { order: ShownOrder; isQuote: boolean; reload(): void }) {
   const texts = useTexts()
   const format = useFormat()
+  const word = useValueWord()
+  const work = useOrderWork(order.id)
+  const onChanged = () => {
+    reload()
+    work.reload()
+  }
+  const title = `${isQuote ? texts.quote : texts.order} ${order.orderNumber ?? order.id}`
   const addresses = order.orderAddresses.filter(({ street, city }) => street || city)
   const list = isQuote
     ? { label: texts.views.quotes, href: linkTo('/quotes') }
     : { label: texts.views.orders, href: linkTo('/orders') }
   return (
     <Page
-      title={`${isQuote ? texts.quote : texts.order} ${order.orderNumber ?? order.id}`}
+      title={title}
       trail={[list]}
-      actions={<PdfButton order={order} isQuote={isQuote} />}
+      actions={
+        work.data && (
+          <OrderActions
+            order={work.data.order}
+            title={title}
+            isQuote={isQuote}
+            isMailed={order.emailDate !== null}
+            onChanged={onChanged}
+          />
+        )
+      }
     >
+      {work.error && <ErrorNotice error={work.error} />}
       <SimpleGrid cols={{ base: 1, md: 3 }}>
         <Panel title={texts.facts}>
           <Facts
@@ -57,8 +81,20 @@ function OrderPage({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) 
               [texts.reference, order.reference],
               [isQuote ? texts.created : texts.placed, format.moment(order.createdAt)],
               [texts.validTo, order.validUntil && <ValidUntil key="valid" day={order.validUntil} />],
-              [texts.payment, [order.paymentData.method, knownPayment(order.paymentData.status)].filter(Boolean).join(' · ')],
-              [texts.delivery, [order.postageData.method, order.postageData.carrier].filter(Boolean).join(' · ')],
+              [
+                texts.payment,
+                [order.paymentData.method, knownPayment(order.paymentData.status)]
+                  .map((value) => word(value))
+                  .filter(Boolean)
+                  .join(' · '),
+              ],
+              [
+                texts.delivery,
+                [order.postageData.method, order.postageData.carrier]
+                  .map((value) => word(value))
+                  .filter(Boolean)
+                  .join(' · '),
+              ],
               [
                 texts.debtor,
                 [
@@ -98,7 +134,13 @@ function OrderPage({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) 
         <OrderLines content={order} currency={order.currency} />
         <OrderTotals content={order} currency={order.currency} />
       </Panel>
-      {order.revisions.items.length > 0 && <Revisions order={order} />}
+      {work.data && !isQuote && (
+        <SimpleGrid cols={{ base: 1, md: 2 }}>
+          <Shipments work={work.data} onChanged={onChanged} />
+          <Payments work={work.data} onChanged={onChanged} />
+        </SimpleGrid>
+      )}
+      {order.revisions.items.length > 0 && <Revisions order={order} onChanged={onChanged} />}
     </Page>
   )
 }
@@ -120,61 +162,25 @@ export function ValidUntil({ day }: { day: string }) {
   )
 }
 
-function PdfButton({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) {
-  const texts = useTexts()
-  const { run, error, isRunning } = useCommand<Record<string, PdfFile>>(isQuote ? quotePdfDocument : orderPdfDocument)
-  const download = async () => {
-    const data = await run({ orderId: order.id })
-    const file = data && Object.values(data)[0]
-    if (file) saveFile(file)
-  }
-  return (
-    <div>
-      <Button variant="default" loading={isRunning} onClick={() => void download()}>
-        {texts.downloadPdf}
-      </Button>
-      {error && (
-        <Text size="sm" c="red" role="alert">
-          {error.message}
-        </Text>
-      )}
-    </div>
-  )
-}
-
-interface PdfFile {
-  base64: string
-  contentType: string
-  fileName: string
-}
-
-function saveFile({ base64, contentType, fileName }: PdfFile) {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([bytes], { type: contentType }))
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
 /** Shows the events known from the order itself, the oldest first. */
 function OrderTimeline({ order }: { order: ShownOrder }) {
   const texts = useTexts()
   const format = useFormat()
+  const word = useValueWord()
   const moments = [
     { at: order.createdAt, text: texts.happened.created },
     ...order.revisions.items.map((revision) => ({
       at: revision.createdAt,
-      text: `${texts.revision} ${revision.revisionNumber} · ${revision.snapshot.status}`,
+      text: `${texts.revision} ${revision.revisionNumber} · ${word(revision.snapshot.status)}`,
       who: revision.createdByAdminUser?.email ?? fullName(revision.createdByContact),
     })),
     { at: order.emailDate, text: texts.happened.mailed },
     { at: order.exportedAt, text: texts.happened.exported },
     ...(order.shipments ?? []).map(({ createdAt, status, trackAndTraces }) => ({
       at: createdAt,
-      text: [texts.happened.shipped, status, ...(trackAndTraces ?? []).map(({ code }) => code)].filter(Boolean).join(' · '),
+      text: [texts.happened.shipped, word(status), ...(trackAndTraces ?? []).map(({ code }) => code)].filter(Boolean).join(' · '),
     })),
-    { at: order.statusDate, text: `${texts.status}: ${order.status}` },
+    { at: order.statusDate, text: `${texts.status}: ${word(order.status)}` },
   ]
   // The status may be that of the draft from which the order was made; nothing is shown before its creation.
   const known = moments

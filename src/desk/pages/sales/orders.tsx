@@ -1,104 +1,173 @@
 /** The lists of orders and of quotes: one view, two kinds. */
-import { Anchor, Group, Select, Text } from '@mantine/core'
-import { ordersDocument } from '../../api/documents.sales.js'
-import { useQuery } from '../../api/use-query.js'
+import { Anchor, Button, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { ordersDocument } from '../../api/documents/sales.js'
 import { useTexts } from '../../base/preferences.js'
-import { changeQuery, linkTo, pageOf, type Route } from '../../base/router.js'
-import type { Column } from '../../parts/columns.js'
-import { DataTable, Pager } from '../../parts/data-table.js'
+import { linkTo, type Route } from '../../base/router.js'
+import { useWords } from '../../base/words.js'
+import type { RecordColumn } from '../../list/columns.js'
+import { RecordList } from '../../list/record-list.js'
 import { useFormat } from '../../parts/format.js'
 import { Email, Page } from '../../parts/page.js'
-import { TermField } from '../../parts/term-field.js'
+import { NewSale } from '../tender/new-sale.js'
+import { listWords } from './list-words.js'
 import { Order, ValidUntil } from './order.js'
 import { OrderStatusBadge, useOrderStatuses } from './order-status.js'
 import type { FoundOrder } from './types.js'
+import { salesWords } from './words.js'
 
 export default function Orders({ route }: { route: Route }) {
   const id = Number(route.path[1])
+  if (route.path[1] === 'new') return <NewSale key={route.path[0]} route={route} />
   return id ? <Order orderId={id} /> : <OrderList route={route} />
 }
 
+const hrefOf = (isQuotes: boolean, { id }: FoundOrder) => linkTo(`/${isQuotes ? 'quotes' : 'orders'}/${id}`)
+
 function OrderList({ route }: { route: Route }) {
   const texts = useTexts()
+  const words = useWords(listWords)
   const isQuotes = route.path[0] === 'quotes'
   const statuses = useOrderStatuses()
   const names = isQuotes ? statuses.quotes : statuses.orders
-  const page = pageOf(route)
-  const status = route.query.get('status')
-  const term = route.query.get('term')
-  const input = {
-    page,
-    offset: 20,
-    status: status ? [status] : [...names.keys()],
-    sortInputs: [{ field: 'CREATED_AT', order: 'DESC' }],
-    ...(term && { term }),
-  }
-  const { data, error, isLoading } = useQuery<OrdersResult>(ordersDocument, { input }, statuses.isRead)
   const columns = useColumns(isQuotes)
   const title = isQuotes ? texts.views.quotes : texts.views.orders
   return (
-    <Page title={title}>
-      <Group gap="sm" align="flex-end">
-        <TermField route={route} label={texts.searchOrders} />
-        <StatusField route={route} names={names} />
-      </Group>
-      <DataTable
+    <Page title={title} actions={<NewSaleButton isQuote={isQuotes} />}>
+      <RecordList<FoundOrder>
+        name={isQuotes ? 'quotes' : 'orders'}
         label={title}
+        route={route}
+        document={ordersDocument}
+        root="orders"
+        inputType="OrderSearchArguments"
+        defaults={{ status: [...names.keys()], sortInputs: [{ field: 'CREATED_AT', order: 'DESC' }] }}
+        filters={[{ name: 'status', label: texts.status, options: names }]}
+        isReady={statuses.isRead}
+        error={statuses.error}
         columns={columns}
-        rows={data?.orders.items}
         rowKey={({ id }) => id}
-        isLoading={isLoading}
-        error={statuses.error ?? error}
+        rowTitle={({ id, orderNumber }) => `${isQuotes ? texts.quote : texts.order} ${orderNumber ?? id}`}
+        rowHref={(row) => hrefOf(isQuotes, row)}
+        termLabel={texts.searchOrders}
+        empty={isQuotes ? words.noQuotes : words.noOrders}
       />
-      <Pager route={route} list={data?.orders} />
     </Page>
   )
 }
 
-interface OrdersResult {
-  orders: { itemsFound: number; pages: number; items: FoundOrder[] }
-}
-
-function StatusField({ route, names }: { route: Route; names: ReadonlyMap<string, string> }) {
-  const texts = useTexts()
+function NewSaleButton({ isQuote }: { isQuote: boolean }) {
+  const words = useWords(salesWords)
   return (
-    <Select
-      label={texts.status}
-      w={210}
-      clearable
-      placeholder={texts.allStatuses}
-      value={route.query.get('status')}
-      onChange={(status) => changeQuery(route, { status })}
-      data={[...names].map(([value, label]) => ({ value, label }))}
-    />
+    <Button component="a" href={linkTo(isQuote ? '/quotes/new' : '/orders/new')}>
+      {isQuote ? words.newQuote : words.newOrder}
+    </Button>
   )
 }
 
-function useColumns(isQuotes: boolean): Column<FoundOrder>[] {
+function useColumns(isQuotes: boolean): RecordColumn<FoundOrder>[] {
   const texts = useTexts()
+  const words = useWords(listWords)
   const format = useFormat()
-  return [
-    {
-      title: isQuotes ? texts.quote : texts.order,
-      render: (row) => (
-        <>
-          <Anchor href={linkTo(`/${isQuotes ? 'quotes' : 'orders'}/${row.id}`)} fw={600}>
-            {row.orderNumber ?? row.id}
-          </Anchor>
-          <Text size="sm" c="dimmed" className="desk-break">
-            {row.company?.name ?? <Email address={row.email} />}
-          </Text>
-        </>
-      ),
-    },
-    { title: texts.status, render: ({ status }) => <OrderStatusBadge status={status} /> },
-    { title: texts.reference, isSecondary: true, render: ({ reference }) => reference ?? '' },
-    isQuotes
-      ? { title: texts.validTo, isSecondary: true, render: ({ validUntil }) => validUntil && <ValidUntil day={validUntil} /> }
-      : { title: texts.placed, isSecondary: true, render: ({ createdAt }) => format.moment(createdAt) },
-    ...(isQuotes
-      ? [{ title: texts.revision, isSecondary: true, isNumber: true, render: (row: FoundOrder) => row.revisionNumber }]
-      : []),
-    { title: texts.total, isNumber: true, render: ({ total, currency }) => format.amount(total.gross, currency) },
-  ]
+  return useMemo(
+    () => [
+      {
+        id: 'order',
+        title: isQuotes ? texts.quote : texts.order,
+        sort: 'ID',
+        value: (row) => row.orderNumber ?? row.id,
+        render: (row) => (
+          <>
+            <Anchor href={hrefOf(isQuotes, row)} fw={600}>
+              {row.orderNumber ?? row.id}
+            </Anchor>
+            <Text size="sm" c="dimmed" className="desk-break" hiddenFrom="sm">
+              {row.company?.name ?? <Email address={row.email} />}
+            </Text>
+          </>
+        ),
+      },
+      {
+        id: 'company',
+        title: texts.company,
+        sort: 'COMPANY',
+        isSecondary: true,
+        value: ({ company, email }) => company?.name ?? email,
+        render: ({ company, email }) =>
+          company ? <Anchor href={linkTo(`/companies/${company.companyId}`)}>{company.name}</Anchor> : <Email address={email} />,
+      },
+      {
+        id: 'status',
+        title: texts.status,
+        sort: 'STATUS',
+        value: ({ status }) => status,
+        render: ({ status }) => <OrderStatusBadge status={status} />,
+      },
+      { id: 'reference', title: texts.reference, isSecondary: true, value: ({ reference }) => reference },
+      {
+        id: 'createdAt',
+        title: texts.placed,
+        sort: 'CREATED_AT',
+        isSecondary: true,
+        isOptional: isQuotes,
+        value: ({ createdAt }) => createdAt,
+        render: ({ createdAt }) => format.moment(createdAt),
+      },
+      {
+        id: 'validUntil',
+        title: texts.validTo,
+        sort: 'VALID_UNTIL',
+        isSecondary: true,
+        isOptional: !isQuotes,
+        value: ({ validUntil }) => validUntil,
+        render: ({ validUntil }) => validUntil && <ValidUntil day={validUntil} />,
+      },
+      {
+        id: 'revision',
+        title: texts.revision,
+        isSecondary: true,
+        isNumber: true,
+        isOptional: !isQuotes,
+        value: ({ revisionNumber }) => revisionNumber,
+      },
+      { id: 'email', title: texts.email, isSecondary: true, isOptional: true, value: ({ email }) => email },
+      { id: 'source', title: words.source, isSecondary: true, isOptional: true, value: ({ source }) => source },
+      {
+        id: 'lastModifiedAt',
+        title: texts.changed,
+        sort: 'LAST_MODIFIED_AT',
+        isSecondary: true,
+        isOptional: true,
+        value: ({ lastModifiedAt }) => lastModifiedAt,
+        render: ({ lastModifiedAt }) => format.moment(lastModifiedAt),
+      },
+      {
+        id: 'exportedAt',
+        title: texts.happened.exported,
+        isSecondary: true,
+        isOptional: true,
+        value: ({ exportedAt }) => exportedAt,
+        render: ({ exportedAt }) => format.moment(exportedAt),
+      },
+      { id: 'currency', title: words.currency, isSecondary: true, isOptional: true, value: ({ currency }) => currency },
+      {
+        id: 'total',
+        title: texts.totalWithoutTax,
+        sort: 'TOTAL_GROSS',
+        isNumber: true,
+        value: ({ total }) => total.gross,
+        render: ({ total, currency }) => format.amount(total.gross, currency),
+      },
+      {
+        id: 'totalWithTax',
+        title: texts.totalWithTax,
+        isNumber: true,
+        isSecondary: true,
+        isOptional: true,
+        value: ({ total }) => total.net,
+        render: ({ total, currency }) => format.amount(total.net, currency),
+      },
+    ],
+    [texts, words, format, isQuotes],
+  )
 }

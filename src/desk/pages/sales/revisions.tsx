@@ -1,12 +1,17 @@
 /** The revisions of a quote or order side by side: differences from one to the next. */
 import { Card, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { revisionRestoreDocument } from '../../api/documents/sales-edit.js'
 import { useTexts } from '../../base/preferences.js'
+import { useWords } from '../../base/words.js'
+import { ActionButton } from '../../edit/action-dialog.js'
 import { useFormat } from '../../parts/format.js'
 import { Panel } from '../../parts/page.js'
 import { OrderStatusBadge } from './order-status.js'
 import type { OrderLine, Revision, ShownOrder } from './types.js'
+import { salesWords } from './words.js'
 
-export function Revisions({ order }: { order: ShownOrder }) {
+export function Revisions({ order, onChanged }: { order: ShownOrder; onChanged(): void }) {
   const texts = useTexts()
   const sorted = order.revisions.items.toSorted((one, other) => one.revisionNumber - other.revisionNumber)
   return (
@@ -20,6 +25,11 @@ export function Revisions({ order }: { order: ShownOrder }) {
             previous={sorted[index - 1]}
             isCurrent={revision.revisionNumber === order.revisionNumber}
             currency={order.currency}
+            action={
+              revision.revisionNumber !== order.revisionNumber && (
+                <RestoreButton orderId={order.id} revisionNumber={revision.revisionNumber} onChanged={onChanged} />
+              )
+            }
           />
         ))}
       </section>
@@ -32,9 +42,29 @@ interface RevisionCardProps {
   previous: Revision | undefined
   isCurrent: boolean
   currency: string
+  action: ReactNode
 }
 
-function RevisionCard({ revision, previous, isCurrent, currency }: RevisionCardProps) {
+/** Makes an earlier revision the current one again. */
+function RestoreButton({ orderId, revisionNumber, onChanged }: { orderId: number; revisionNumber: number; onChanged(): void }) {
+  const words = useWords(salesWords)
+  return (
+    <ActionButton
+      button={words.restoreRevision}
+      title={words.restoreTitle(revisionNumber)}
+      intro={words.restoreIntro}
+      buttonProps={{ size: 'compact-xs', mt: 'xs' }}
+      label={words.restoreTitle(revisionNumber)}
+      document={revisionRestoreDocument}
+      variables={{ orderId, revisionNumber }}
+      inputName={null}
+      inputType=""
+      onSaved={onChanged}
+    />
+  )
+}
+
+function RevisionCard({ revision, previous, isCurrent, currency, action }: RevisionCardProps) {
   const texts = useTexts()
   const format = useFormat()
   const { snapshot, revisionNumber, createdAt } = revision
@@ -72,6 +102,7 @@ function RevisionCard({ revision, previous, isCurrent, currency }: RevisionCardP
           {format.amount(snapshot.total.gross, currency)}
         </Text>
       </Group>
+      {action}
     </Card>
   )
 }

@@ -11,8 +11,11 @@ export interface FoundOrder {
   reference: string | null
   currency: string
   createdAt: string
+  lastModifiedAt: string | null
   validUntil: string | null
   revisionNumber: number
+  source: string | null
+  exportedAt: string | null
   company: { companyId: number; name: string } | null
   total: { gross: number; net: number }
 }
@@ -104,6 +107,7 @@ export interface FoundCart {
   orderStatus: string | null
   reference: string | null
   currency: string
+  createdAt: string | null
   lastModifiedAt: string | null
   company: { name: string } | null
   contact: Person | null

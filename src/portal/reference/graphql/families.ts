@@ -17,11 +17,15 @@ const chapters: Record<string, readonly Entry[]> = {
   'Get access': [
     [
       own('sessions', 'Sessions and accounts', 'Logging in, tokens, passwords and accounts.'),
-      `login startSession sessionEnd logout viewer user authentication claims verifyToken exchangeRefreshToken magicToken password triggerPassword publishPassword`,
+      `login startSession sessionEnd logout viewer user authentication claims verifyToken exchangeRefreshToken magicToken password triggerPassword publishPassword
+       adminSession`,
     ],
     [own('keys', 'API keys', 'The keys of programs, and what they may do.'), 'gqlApiKey restApiKey'],
     [own('roles', 'Roles', 'What users may do, by role.'), 'role'],
-    [own('administrators', 'Administrators', 'The people who run the shop, and the tenants that they may enter.'), 'adminUser'],
+    [
+      own('administrators', 'Administrators', 'The people who run the shop, and the tenants that they may enter.'),
+      'adminUser adminTwoFactor adminRecoveryCodes',
+    ],
   ],
   Catalogue: [
     ['products', 'product'],
@@ -82,6 +86,8 @@ const chapters: Record<string, readonly Entry[]> = {
     ['shipments', 'shipment'],
     ['trackandtraces', 'trackAndTrace'],
     ['businessrules', 'businessRule incentiveRule'],
+    ['decision-hooks', 'decisionHook'],
+    ['statistics', 'salesStatistics topProducts searchTermsWithoutResults'],
   ],
   Messages: [
     [
@@ -98,9 +104,13 @@ const chapters: Record<string, readonly Entry[]> = {
   ],
   'Operate it': [
     ['changes', 'changes'],
+    ['desk-tasks', 'deskTasks'],
+    ['history', 'recordHistory'],
+    ['saved-views', 'savedView'],
     ['imports', 'csvImportJob'],
     ['channels', 'channel'],
     [own('tenants', 'Tenants', 'The shops of one installation, each with a database of its own.'), 'tenant shop'],
+    ['field-definitions', 'fieldDefinition'],
     ['lifecycle', 'lifecycle'],
   ],
 }

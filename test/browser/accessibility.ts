@@ -1,0 +1,25 @@
+/** Checks a page with axe-core, and returns its findings as sentences. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Finding {
+  id: string
+  help: string
+  nodes: { target: string[]; failureSummary?: string }[]
+}
+
+/** Runs axe in the page. Code that the browser is asked to evaluate does not fall under the policy of the page, a script element would. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const { violations } = await page.evaluate<{ violations: Finding[] }>(
+    'axe.run(document, { resultTypes: ["violations"], elementRef: false })',
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')} ${failureSummary.replace(/\s+/g, ' ')}`),
+  )
+}
