@@ -1,5 +1,5 @@
 // Bundles the server and the command line under dist/, with the parts that both have in files of their own. With --if-stale, only when a source file is newer.
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { graphqlForEsbuild } from './graphql-import.mjs'
@@ -7,7 +7,9 @@ import { buildGuide } from './guide-pages.mjs'
 import { buildPortal } from './portal-assets.mjs'
 
 const root = new URL('..', import.meta.url).pathname
-const outputs = ['main.js', 'wharf.js', 'search-thread.js'].map((file) => join(root, 'dist', file))
+const outputs = ['main.js', 'wharf.js', 'search-thread.js', 'module.js', 'testing.js', 'loader.js', 'loader-hooks.js'].map(
+  (file) => join(root, 'dist', file),
+)
 
 function newestChange(path) {
   const stat = statSync(path)
@@ -40,6 +42,24 @@ const settings = {
   },
 }
 
+/** What modules from packages import, and the loader that compiles them. The loader runs in a thread of its own, and uses the compiler as it is installed. */
+async function bundleForModules() {
+  // They import nothing of Wharf, so the sources are complete types.
+  cpSync(join(root, 'src/extend/api'), join(root, 'dist/api'), { recursive: true })
+  await build({
+    ...settings,
+    absWorkingDir: root,
+    external: ['esbuild'],
+    entryPoints: {
+      module: 'src/extend/api/module.ts',
+      testing: 'src/extend/api/testing.ts',
+      loader: 'src/extend/loader/loader.ts',
+      'loader-hooks': 'src/extend/loader/loader-hooks.ts',
+    },
+    outdir: 'dist',
+  })
+}
+
 /** The command line loads what a command needs, and not the whole server. The parts lie beside the programs, because they look for files there. */
 async function bundle() {
   const { metafile } = await build({
@@ -64,6 +84,6 @@ const mustBuild = !process.argv.includes('--if-stale') || !isUpToDate()
 const start = performance.now()
 if (mustBuild && process.stdout.isTTY) process.stdout.write('… Building Wharf')
 buildGuide()
-await Promise.all([mustBuild && bundle(), buildPortal()])
+await Promise.all([mustBuild && bundle(), mustBuild && bundleForModules(), buildPortal()])
 if (mustBuild && process.stdout.isTTY)
   process.stdout.write(`\r\u001b[K✓ Built Wharf  ${((performance.now() - start) / 1000).toFixed(1)} s\n`)

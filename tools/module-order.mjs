@@ -3,7 +3,22 @@
  * Records that modules of several groups share are not here: `src/resources` is below all modules.
  */
 export const folders = {
-  platform: ['net', 'csv', 'shop', 'channel', 'role', 'outbox', 'mail', 'template', 'tenant', 'admin-user', 'lifecycle'],
+  platform: [
+    'net',
+    'csv',
+    'field-definition',
+    'shop',
+    'channel',
+    'role',
+    'outbox',
+    'mail',
+    'template',
+    'tenant',
+    'admin-user',
+    'lifecycle',
+    'history',
+    'saved-view',
+  ],
   catalog: [
     'search-index',
     'assortment',
@@ -22,6 +37,7 @@ export const folders = {
     'cluster',
   ],
   accounts: [
+    'two-factor',
     'session',
     'user',
     'address',
@@ -36,7 +52,7 @@ export const folders = {
   ],
   pricing: ['tax', 'surcharge', 'tier', 'price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
   stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
-  rules: ['business-rule', 'incentive'],
+  rules: ['business-rule', 'decision-hook', 'incentive'],
   sales: [
     'sale',
     'paymethod',
@@ -47,6 +63,7 @@ export const folders = {
     'order',
     'order-revision',
     'order-document',
+    'statistics',
     'payment',
     'shipment',
     'track-and-trace',
@@ -55,7 +72,7 @@ export const folders = {
     'tender',
   ],
   messaging: ['email', 'change', 'event', 'ticket', 'agent'],
-  operations: ['csv-import'],
+  operations: ['csv-import', 'desk-task'],
 }
 
 export const moduleOrder = Object.entries(folders).flatMap(([folder, modules]) => modules.map((module) => `${folder}/${module}`))

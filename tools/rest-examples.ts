@@ -3,7 +3,7 @@
  * Usage: node tools/run.mjs tools/rest-examples.ts <address> <credentials.json>
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { routes } from '../src/assemble-modules.js'
+import { assembleModules } from '../src/assemble-modules.js'
 import type { DemoCredentials } from '../src/cli/demo.credentials.js'
 import type { Send } from '../test/examples/demo-fixture.js'
 import { recordExamples } from '../test/examples/record.js'
@@ -38,7 +38,7 @@ const send: Send = async (line, body, headers = {}) => {
   return { status: answer.status, body: (await answer.json()) as Awaited<ReturnType<Send>>['body'] }
 }
 
-const examples = await recordExamples(routes, send)
+const examples = await recordExamples(assembleModules().routes, send)
 const refused = Object.entries(examples).filter(([, { status }]) => status >= 400)
 for (const [route, { status, body, answer }] of refused)
   process.stdout.write(`${status} ${route} ${JSON.stringify(body)} ${JSON.stringify((answer as { detail?: string }).detail)}\n`)

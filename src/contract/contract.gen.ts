@@ -17,6 +17,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A file that is sent with the request (multipart, as GraphQL clients send it). */
   Upload: { input: UploadedFile; output: UploadedFile; }
+  /** The values of the custom fields of a record: an object with the code of each field and its value. Texts, dates and decimals are strings, numbers and references are whole numbers, lists are arrays. Which fields exist is defined by `fieldDefinitions`. In an input, given codes are set, null clears a field, and other fields stay unchanged. Our own addition to the contract. */
+  CustomFields: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
 /** A text in one language. */
@@ -242,6 +244,8 @@ export type Address = {
   active?: Maybe<YesNo>;
   /** The name of the address. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 /** An address that is sent with its owner. It changes the address with this id, or else the one with this code; otherwise it is added. */
@@ -292,6 +296,8 @@ export type AddressBulkItemInput = {
   type: AddressType;
   /** One of the owner's addresses. */
   id?: InputMaybe<Scalars['Int']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The values of a new company address. */
@@ -342,6 +348,8 @@ export type CompanyAddressCreateInput = {
   companyId: Scalars['Int']['input'];
   /** The purpose of the address: delivery, invoice or home. */
   type: AddressType;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Changes to a company address; fields that are not sent stay unchanged. */
@@ -392,6 +400,8 @@ export type CompanyAddressUpdateInput = {
   id: Scalars['Int']['input'];
   /** The owner of the address. */
   companyId: Scalars['Int']['input'];
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Identifies the company address to delete. */
@@ -450,6 +460,8 @@ export type CustomerAddressCreateInput = {
   customerId: Scalars['Int']['input'];
   /** The purpose of the address: delivery, invoice or home. */
   type: AddressType;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Changes to a customer address; fields that are not sent stay unchanged. */
@@ -500,6 +512,8 @@ export type CustomerAddressUpdateInput = {
   id: Scalars['Int']['input'];
   /** The owner of the address. */
   customerId: Scalars['Int']['input'];
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Identifies the customer address to delete. */
@@ -548,8 +562,12 @@ export type Query = {
   purchaseAuthorizationConfig: PurchaseAuthorizationConfig;
   /** A page of purchase limits. Managers see those of their companies, other contacts their own. */
   purchaseAuthorizationConfigs: PurchaseAuthorizationConfigResponse;
+  /** The active sessions of the logged-in administrator or, with the right to read roles, of another one; the newest first, at most 100. Our own addition to the contract. */
+  adminSessions: Array<AdminSession>;
   /** The account with an e-mail address: any account for user.OWNER, otherwise only the caller's own. Tokens are not shown. */
   authentication: GCIPUser;
+  /** The two-factor sign-in of the logged-in administrator or, with the right to read roles, of another one. Our own addition to the contract. */
+  adminTwoFactor: AdminTwoFactorState;
   /** A contact or customer by id or login, or by both if both are given. Without user.VIEWER, only the caller. */
   user: IBaseUser;
   /** The caller: a contact, a customer, or another user. */
@@ -676,6 +694,8 @@ export type Query = {
   csvImportJob: CsvImportJob;
   /** A page of the imports that the caller is allowed to run, newest first. */
   csvImportJobs: CsvImportJobsResponse;
+  /** What needs attention today: a count for each kind of task that the roles of the caller allow to list. Our own addition to the contract. */
+  deskTasks: Array<DeskTask>;
   /** An administrator by e-mail address. Without the right to read roles, only the caller. */
   adminUser: AdminUser;
   /** The administrator who is logged in. */
@@ -688,6 +708,12 @@ export type Query = {
   channel: Channel;
   /** All channels of the tenant, by id; not paged. */
   channels: Array<Channel>;
+  /** One definition of a custom field, by its id, or by its ownerType and code. Storefronts get those that are visible to them. Our own addition to the contract. */
+  fieldDefinition: FieldDefinition;
+  /** A page of definitions of custom fields. Storefronts get those that are visible to them. Our own addition to the contract. */
+  fieldDefinitions: FieldDefinitionsResponse;
+  /** The history of a record, newest first: when, who, with which key and request, which fields, before and after. For administrators who may read the record; a deleted record still has its history. Our own addition to the contract. */
+  recordHistory: HistoryEntryResponse;
   /** A page of the clients and the deprecated items they used, at most 15 seconds old: the caller's own use, or that of the whole tenant if the caller may read API keys. Our own addition to the contract. */
   lifecycleUsage: LifecycleUsageResponse;
   /** A page of clients, each with its verdict: the caller itself, or all clients of the tenant if the caller may read API keys. Our own addition to the contract. */
@@ -700,6 +726,10 @@ export type Query = {
   role: Role;
   /** A page of roles. Callers without the right to read roles can read their own. */
   roles: RoleResponse;
+  /** One saved view. Our own addition to the contract. */
+  savedView: SavedView;
+  /** A page of saved views: an administrator's own and the shared ones. Our own addition to the contract. */
+  savedViews: SavedViewResponse;
   /**
    * The shop, which was replaced by channels.
    * @deprecated Use channel. Removed on 2027-03-01.
@@ -772,6 +802,12 @@ export type Query = {
   businessRuleDecisionTable: BusinessRuleDecisionTable;
   /** The facts that conditions can check, by the name of a group: order, orderItem, address, or a type of rules. */
   businessRuleFieldDefinitions: BusinessRuleFieldDefinitionGroup;
+  /** One decision hook, by its id. Our own addition to the contract. */
+  decisionHook: DecisionHook;
+  /** A page of decision hooks. Our own addition to the contract. */
+  decisionHooks: DecisionHookResponse;
+  /** A page of the log of calls. Our own addition to the contract. */
+  decisionHookCalls: DecisionHookCallResponse;
   /** One cart. A cart without a buyer can be read by every caller that knows its uuid; other carts only by their buyer. */
   cart: Cart;
   /** A page of carts, oldest first. */
@@ -831,6 +867,12 @@ export type Query = {
   shipmentItem: ShipmentItem;
   /** A page of shipment items. */
   shipmentItems: ShipmentItemResponse;
+  /** Revenue, orders, quotes and new customers by day, week or month. It is read from sums that are kept by day, so it costs the same however many orders there are. Our own addition to the contract. */
+  salesStatistics: SalesStatistics;
+  /** The products that sold best in a period. Our own addition to the contract. */
+  topProducts: TopProducts;
+  /** The terms that buyers searched for without finding a product. At most 500 terms are kept per day, for 180 days. Our own addition to the contract. */
+  searchTermsWithoutResults: SearchTermsWithoutResults;
   /** One tender, by exactly one of its uuid and the id of its order. An order without a working copy is its own tender. */
   tender: Tender;
   /** One track and trace code. */
@@ -961,8 +1003,18 @@ export type QuerypurchaseAuthorizationConfigsArgs = {
 };
 
 
+export type QueryadminSessionsArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryauthenticationArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryadminTwoFactorArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1260,6 +1312,11 @@ export type QuerycsvImportJobsArgs = {
 };
 
 
+export type QuerydeskTasksArgs = {
+  lowStock?: Scalars['Int']['input'];
+};
+
+
 export type QueryadminUserArgs = {
   email: Scalars['String']['input'];
 };
@@ -1277,6 +1334,25 @@ export type QueryadminUserTenantArgs = {
 
 export type QuerychannelArgs = {
   channelId: Scalars['Int']['input'];
+};
+
+
+export type QueryfieldDefinitionArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  ownerType?: InputMaybe<FieldOwnerType>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryfieldDefinitionsArgs = {
+  input?: InputMaybe<FieldDefinitionSearchInput>;
+};
+
+
+export type QueryrecordHistoryArgs = {
+  recordType: HistoryRecordType;
+  recordId: Scalars['String']['input'];
+  input?: InputMaybe<RecordHistorySearchInput>;
 };
 
 
@@ -1307,6 +1383,16 @@ export type QueryroleArgs = {
 
 export type QueryrolesArgs = {
   input: RoleSearchInput;
+};
+
+
+export type QuerysavedViewArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerysavedViewsArgs = {
+  input?: InputMaybe<SavedViewSearchInput>;
 };
 
 
@@ -1465,6 +1551,21 @@ export type QuerybusinessRuleFieldDefinitionsArgs = {
 };
 
 
+export type QuerydecisionHookArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerydecisionHooksArgs = {
+  input?: InputMaybe<DecisionHookSearchInput>;
+};
+
+
+export type QuerydecisionHookCallsArgs = {
+  input?: InputMaybe<DecisionHookCallSearchInput>;
+};
+
+
 export type QuerycartArgs = {
   id: Scalars['String']['input'];
 };
@@ -1609,6 +1710,21 @@ export type QueryshipmentItemArgs = {
 
 export type QueryshipmentItemsArgs = {
   input?: InputMaybe<ShipmentItemSearchInput>;
+};
+
+
+export type QuerysalesStatisticsArgs = {
+  input?: InputMaybe<SalesStatisticsInput>;
+};
+
+
+export type QuerytopProductsArgs = {
+  input?: InputMaybe<TopProductsInput>;
+};
+
+
+export type QuerysearchTermsWithoutResultsArgs = {
+  input?: InputMaybe<SearchTermsWithoutResultsInput>;
 };
 
 
@@ -1822,6 +1938,10 @@ export type Mutation = {
   logout?: Maybe<Logout>;
   /** Ends the session of a refresh token or, without one, of the Bearer token. All its tokens become invalid, on every server within five seconds. Returns false if there is no such session. */
   sessionEnd: Scalars['Boolean']['output'];
+  /** Ends one session of the logged-in administrator or, with the right to change roles, of another one. Returns false if there is no such session. Our own addition to the contract. */
+  adminSessionEnd: Scalars['Boolean']['output'];
+  /** Ends all other sessions of the logged-in administrator or, with the right to change roles, all sessions of another one. Returns how many it has ended. Our own addition to the contract. */
+  adminSessionsEnd: Scalars['Int']['output'];
   /** Creates an account and starts its session. */
   authenticationCreate: Login;
   /** Deletes an account and ends its sessions. Its contact or customer remains. */
@@ -1834,6 +1954,14 @@ export type Mutation = {
   verifyToken: VerifyToken;
   /** Exchanges a refresh token for a new pair. Each token works once: using one twice ends the whole session. */
   exchangeRefreshToken: RefreshTokenResponse;
+  /** Creates a secret for the authenticator app of the logged-in administrator. Two-factor sign-in begins when the first code is confirmed with adminTwoFactorEnable. Our own addition to the contract. */
+  adminTwoFactorSetUp: AdminTwoFactorSetup;
+  /** Enables two-factor sign-in with a code of the app, and returns ten recovery codes. Our own addition to the contract. */
+  adminTwoFactorEnable: AdminRecoveryCodes;
+  /** Replaces the recovery codes: the earlier ones stop working. Takes a code. Our own addition to the contract. */
+  adminRecoveryCodesCreate: AdminRecoveryCodes;
+  /** Disables two-factor sign-in of the logged-in administrator. Takes the password or a code. Our own addition to the contract. */
+  adminTwoFactorDisable: Scalars['Boolean']['output'];
   /** Adds a description of an attribute. */
   attributeDescriptionCreate: AttributeDescription;
   /** Changes the given fields. */
@@ -2132,6 +2260,12 @@ export type Mutation = {
   channelUpdate: Channel;
   /** Deletes a channel, unless it is the last one or an API key uses it. */
   channelDelete: Scalars['Boolean']['output'];
+  /** Defines a custom field. A kind of records has at most 100. Our own addition to the contract. */
+  fieldDefinitionCreate: FieldDefinition;
+  /** Changes a definition. Stored values are not checked again. Our own addition to the contract. */
+  fieldDefinitionUpdate: FieldDefinition;
+  /** Deletes a definition. Records no longer show the values, but keep them: they appear again if a field with the same code and type is defined. Our own addition to the contract. */
+  fieldDefinitionDelete: Scalars['Boolean']['output'];
   /** Adds a domain besides the built-in ones. */
   roleDefinitionCreate: RoleDefinition;
   /** Changes a domain; built-in domains keep their names. */
@@ -2144,6 +2278,12 @@ export type Mutation = {
   roleUpdate: Role;
   /** Removes a role from a user. */
   roleDelete: Scalars['Boolean']['output'];
+  /** Saves a view of a list; an administrator owns at most 200. Our own addition to the contract. */
+  savedViewCreate: SavedView;
+  /** Changes the given fields. Only the owner changes a view, or an editor of the configuration if it is shared. Our own addition to the contract. */
+  savedViewUpdate: SavedView;
+  /** Deletes a view. Only the owner deletes it, or an editor of the configuration if it is shared. Our own addition to the contract. */
+  savedViewDelete: Scalars['Boolean']['output'];
   /**
    * Clears the key cache of this server.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
@@ -2285,6 +2425,16 @@ export type Mutation = {
   businessRuleDecisionTableDeleteRow: BusinessRuleDecisionTable;
   /** Sets the condition or output of a cell. */
   businessRuleDecisionTableSetCell: BusinessRuleDecisionTable;
+  /** Adds a decision hook. The response shows its secret, once. Our own addition to the contract. */
+  decisionHookCreate: DecisionHook;
+  /** Changes the given fields. Our own addition to the contract. */
+  decisionHookUpdate: DecisionHook;
+  /** Replaces the secret and shows the new one, once. Requests are signed with both for a while. Our own addition to the contract. */
+  decisionHookRotateSecret: DecisionHook;
+  /** Sends the question of a call again, as a dry run, and returns the new call. It changes nothing. Our own addition to the contract. */
+  decisionHookReplay: DecisionHookCall;
+  /** Deletes a decision hook and the log of its calls. Our own addition to the contract. */
+  decisionHookDelete: Scalars['Boolean']['output'];
   /** Adds a rule for incentives. Its table has the columns that incentives need, and one empty row. */
   incentiveRuleCreate: BusinessRule;
   /** Sets the conditions on the lines of an order, in one row. */
@@ -2420,6 +2570,16 @@ export type Mutation = {
   paymentUpdate: Payment;
   /** Deletes a payment and returns it. */
   paymentDelete: Payment;
+  /** Begins the payment of an order at its provider, which is a decision hook. Our own addition to the contract. */
+  paymentStart: PaymentOperation;
+  /** Takes an authorized amount. Our own addition to the contract. */
+  paymentCapture: PaymentOperation;
+  /** Releases an authorized amount, or gives up a payment. Our own addition to the contract. */
+  paymentCancel: PaymentOperation;
+  /** Pays an amount back. Our own addition to the contract. */
+  paymentRefund: PaymentOperation;
+  /** Reads the state of a payment at its provider. Our own addition to the contract. */
+  paymentRefreshStatus: PaymentOperation;
   /** Adds a payment method. */
   payMethodCreate: PayMethod;
   /** Changes the given fields. */
@@ -2817,6 +2977,16 @@ export type MutationsessionEndArgs = {
 };
 
 
+export type MutationadminSessionEndArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationadminSessionsEndArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationauthenticationCreateArgs = {
   input: CreateAuthenticationInput;
 };
@@ -2840,6 +3010,27 @@ export type MutationverifyTokenArgs = {
 
 export type MutationexchangeRefreshTokenArgs = {
   input: ExchangeRefreshTokenInput;
+};
+
+
+export type MutationadminTwoFactorSetUpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationadminTwoFactorEnableArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationadminRecoveryCodesCreateArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationadminTwoFactorDisableArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3658,6 +3849,22 @@ export type MutationchannelDeleteArgs = {
 };
 
 
+export type MutationfieldDefinitionCreateArgs = {
+  input: FieldDefinitionCreateInput;
+};
+
+
+export type MutationfieldDefinitionUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: FieldDefinitionUpdateInput;
+};
+
+
+export type MutationfieldDefinitionDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationroleDefinitionCreateArgs = {
   input: RoleDefinitionCreateInput;
 };
@@ -3687,6 +3894,22 @@ export type MutationroleUpdateArgs = {
 
 export type MutationroleDeleteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationsavedViewCreateArgs = {
+  input: SavedViewCreateInput;
+};
+
+
+export type MutationsavedViewUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: SavedViewUpdateInput;
+};
+
+
+export type MutationsavedViewDeleteArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -4050,6 +4273,33 @@ export type MutationbusinessRuleDecisionTableSetCellArgs = {
 };
 
 
+export type MutationdecisionHookCreateArgs = {
+  input: DecisionHookCreateInput;
+};
+
+
+export type MutationdecisionHookUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: DecisionHookUpdateInput;
+};
+
+
+export type MutationdecisionHookRotateSecretArgs = {
+  id: Scalars['String']['input'];
+  input?: InputMaybe<DecisionHookRotateSecretInput>;
+};
+
+
+export type MutationdecisionHookReplayArgs = {
+  callId: Scalars['String']['input'];
+};
+
+
+export type MutationdecisionHookDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
 export type MutationincentiveRuleCreateArgs = {
   input: BusinessRuleCreateInput;
 };
@@ -4403,6 +4653,35 @@ export type MutationpaymentUpdateArgs = {
 
 export type MutationpaymentDeleteArgs = {
   searchBy: SearchByInput;
+};
+
+
+export type MutationpaymentStartArgs = {
+  input: PaymentStartInput;
+};
+
+
+export type MutationpaymentCaptureArgs = {
+  id: Scalars['String']['input'];
+  input: PaymentOperationInput;
+};
+
+
+export type MutationpaymentCancelArgs = {
+  id: Scalars['String']['input'];
+  input: PaymentOperationInput;
+};
+
+
+export type MutationpaymentRefundArgs = {
+  id: Scalars['String']['input'];
+  input: PaymentOperationInput;
+};
+
+
+export type MutationpaymentRefreshStatusArgs = {
+  id: Scalars['String']['input'];
+  input: PaymentOperationInput;
 };
 
 
@@ -5476,6 +5755,8 @@ export type Company = {
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   /** The attributes of the company. */
   attributes?: Maybe<AttributeResultResponse>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
   /** The sheets that are assigned directly to the company, highest precedence first. */
   pricesheets?: Maybe<Array<Pricesheet>>;
   /** The favourite lists. */
@@ -5643,6 +5924,10 @@ export type CompanySearchArguments = {
   term?: InputMaybe<Scalars['String']['input']>;
   /** All by default. */
   termFields?: InputMaybe<Array<CompanyTermField>>;
+  /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
+  customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
+  /** Orders by a custom field, which must be indexed. Our own addition to the contract. */
+  sortByCustomField?: InputMaybe<CustomFieldSortInput>;
 };
 
 /** The name is required. A visitor who registers may send neither debtorId nor sources. */
@@ -5667,6 +5952,8 @@ export type CreateCompanyInput = {
   sources?: InputMaybe<Array<SourceInput>>;
   /** The attributes of the company. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Managers of the company may send neither debtorId nor sources. */
@@ -5691,6 +5978,8 @@ export type UpdateCompanyInput = {
   sources?: InputMaybe<Array<SourceUpsertInput>>;
   /** The attributes of the company. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A CSV file with a header, and the mapping of its columns; without mappings, columns are named after the fields. */
@@ -5752,7 +6041,9 @@ export type CompanyFieldName =
   /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
   /** A column with the language of the texts, as two letters such as NL. */
-  | 'LANGUAGE';
+  | 'LANGUAGE'
+  /** A column with the values of custom fields: a JSON object of codes and values. Our own addition to the contract. */
+  | 'CUSTOM_FIELDS';
 
 /** A person who acts for one or more companies. */
 export type Contact = IBaseUser & {
@@ -5823,6 +6114,8 @@ export type Contact = IBaseUser & {
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   /** The attributes of the contact. */
   attributes?: Maybe<AttributeResultResponse>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
   /** The sheets that are assigned directly to the contact, highest precedence first. */
   pricesheets?: Maybe<Array<Pricesheet>>;
   /** The sheets of the contact and of the company that it buys for, highest precedence first. */
@@ -5927,6 +6220,10 @@ export type ContactSearchArguments = {
   term?: InputMaybe<Scalars['String']['input']>;
   /** Where to search for the term; everywhere by default. */
   termFields?: InputMaybe<Array<ContactTermField>>;
+  /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
+  customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
+  /** Orders by a custom field, which must be indexed. Our own addition to the contract. */
+  sortByCustomField?: InputMaybe<CustomFieldSortInput>;
 };
 
 /** A sort field of contacts and its direction. */
@@ -5997,6 +6294,8 @@ export type CreateContactInput = {
   sources?: InputMaybe<Array<SourceInput>>;
   /** The attributes of the contact. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A contact who can log in immediately. The password can be chosen later, with a link in an e-mail. */
@@ -6035,6 +6334,8 @@ export type RegisterContactInput = {
   registrationToken?: InputMaybe<Scalars['String']['input']>;
   /** The attributes of the register contact. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Changes to a contact; fields that are not sent stay unchanged. */
@@ -6069,6 +6370,8 @@ export type UpdateContactInput = {
   sources?: InputMaybe<Array<SourceUpsertInput>>;
   /** The attributes of the contact. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The account of a contact. */
@@ -6220,7 +6523,9 @@ export type ContactFieldName =
   /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
   /** A column with the language of the texts, as two letters such as NL. */
-  | 'LANGUAGE';
+  | 'LANGUAGE'
+  /** A column with the values of custom fields: a JSON object of codes and values. Our own addition to the contract. */
+  | 'CUSTOM_FIELDS';
 
 /** A consumer, who buys for themselves and has their own addresses. */
 export type Customer = IBaseUser & {
@@ -7127,6 +7432,8 @@ export type LoginInput = {
   password: Scalars['String']['input'];
   /** Only password is supported. */
   provider?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the authenticator app, or a recovery code, of an administrator with two-factor sign-in. Our own addition to the contract. At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new account. */
@@ -7169,6 +7476,50 @@ export type ExchangeRefreshTokenInput = {
 export type VerifyTokenInput = {
   /** The token to verify. At most 16384 characters. */
   token: Scalars['String']['input'];
+};
+
+/** A session of an administrator. Our own addition to the contract. */
+export type AdminSession = {
+  /** The id of the session, a uuid. */
+  id: Scalars['String']['output'];
+  /** When the administrator signed in. */
+  startedAt: Scalars['DateTime']['output'];
+  /** When its tokens were last issued or refreshed: at most an hour before its last request. Null for a session from before this was recorded. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends unless it is used again. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The network address from which it was last refreshed; of an IPv6 address the network. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The program that last refreshed it, as its User-Agent header says. */
+  client?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+/** The two-factor sign-in of an administrator. Our own addition to the contract. */
+export type AdminTwoFactorState = {
+  /** Whether signing in takes a code, in addition to the password. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** When it was enabled. */
+  enabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of recovery codes that were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether the operator of the installation requires it. An administrator who has not enabled it has no rights until they do. */
+  isRequired: Scalars['Boolean']['output'];
+};
+
+/** The secret for an authenticator app. It is shown once. Our own addition to the contract. */
+export type AdminTwoFactorSetup = {
+  /** The secret in base32, to enter manually. */
+  secret: Scalars['String']['output'];
+  /** The same as an otpauth:// URI, to show as a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** Recovery codes, each of which replaces a code of the app once. They are shown once. Our own addition to the contract. */
+export type AdminRecoveryCodes = {
+  /** The codes, which other systems use. */
+  codes: Array<Scalars['String']['output']>;
 };
 
 /** A person who can log in and buy: a contact of a company, a customer, or an anonymous visitor. */
@@ -7474,6 +7825,8 @@ export type AttributeDescriptionSortInput = {
 
 /** Filters of descriptions of an attribute, and the page to return. */
 export type AttributeDescriptionSearchInput = {
+  /** Only attributes that have no description in this language. Our own addition to the contract. Two letters. */
+  missingLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by the names of the description of an attribute, one per language. One of the given values is enough. Capitals, digits and underscores. */
@@ -8383,6 +8736,8 @@ export type CategorySearchInput = {
   parentCategoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Hidden categories, visible ones, or by default both. */
   hidden?: InputMaybe<YesNo>;
+  /** Only categories that have no name in this language. Our own addition to the contract. Two letters. */
+  missingLanguage?: InputMaybe<Scalars['String']['input']>;
   /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
@@ -11750,6 +12105,8 @@ export type CreateProductInput = {
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Fields that are not sent stay unchanged. A text changes only the languages that are given. */
@@ -11862,6 +12219,8 @@ export type UpdateProductInput = {
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The meaning of a column of an imported file. Texts are in the LANGUAGE of their row, by default in that of the caller's channel. */
@@ -11961,7 +12320,9 @@ export type ProductFieldName =
   /** A column with canonical URLs for search engines, one per language. */
   | 'METADATA_CANONICAL_URL'
   /** A column with whether it is hidden from buyers, who can then neither find nor see it. */
-  | 'HIDDEN';
+  | 'HIDDEN'
+  /** A column with the values of custom fields: a JSON object of codes and values. Our own addition to the contract. */
+  | 'CUSTOM_FIELDS';
 
 /** Maps a column of the file to a field. */
 export type ProductCsvMapping = {
@@ -12413,6 +12774,8 @@ export type Product = IResource & IBaseProduct & IProduct & {
   categoryPath: Array<Category>;
   /** Its placements in categories, the default one first. */
   categoryRelations: Array<BaseProductCategoryRelationship>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
   /** The prices at which one unit is offered to the buyer, the active one first. */
   offers?: Maybe<Array<ProductOffer>>;
   /** The price of one unit for the buyer; null if the product has no price. The price filter and the PRICE sort of searches, and their minPrice and maxPrice, use the default price instead (list price divided by `per`), so the two can differ for a buyer with price sheets. */
@@ -12993,6 +13356,8 @@ export type ClustersResponse = {
 
 /** Filters of a list of products, including those in clusters. */
 export type RawProductSearchInput = {
+  /** Only products that have no name in this language. Our own addition to the contract. Two letters. */
+  missingLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
@@ -13025,6 +13390,8 @@ export type RawProductSearchInput = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The language to search in and to sort names by. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
+  customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
 };
 
 /** A page of products, including those in clusters. */
@@ -15338,6 +15705,43 @@ export type CsvImportJobSearchInput = {
   sortInputs?: InputMaybe<Array<CsvImportJobSortInput>>;
 };
 
+/** What somebody in the back office has to look at. Our own addition to the contract. */
+export type DeskTaskKind =
+  /** Requests for quotes that were not answered yet. */
+  | 'QUOTES_TO_ANSWER'
+  /** Orders that wait for their confirmation: their status can be confirmed. */
+  | 'ORDERS_TO_CONFIRM'
+  /** Orders on hold: the code of their status contains HOLD. Left out if there is no such status. */
+  | 'ORDERS_ON_HOLD'
+  /** Orders whose export to another system failed. */
+  | 'FAILED_EXPORTS'
+  /** Carts that wait for the approval of an authorization manager. */
+  | 'CARTS_TO_APPROVE'
+  /** Webhooks and e-mails of events that could not be delivered in the last 30 days. */
+  | 'FAILED_DELIVERIES'
+  /** Imports of the last 30 days that failed. */
+  | 'FAILED_IMPORTS'
+  /** Active products whose stock is recorded and low. The list also contains active products without any record of stock. */
+  | 'LOW_STOCK'
+  /** Clients that used deprecated items in the last 30 days. */
+  | 'DEPRECATED_CLIENTS'
+  /** Tickets that nobody works on yet. */
+  | 'OPEN_TICKETS';
+
+/** How many records wait for somebody, and how to list them. Our own addition to the contract. */
+export type DeskTask = {
+  /** How the item is used. */
+  kind: DeskTaskKind;
+  /** The number of records, at most 100. */
+  count: Scalars['Int']['output'];
+  /** Whether there are more than 100. */
+  isMore: Scalars['Boolean']['output'];
+  /** The query that lists them, such as orders. */
+  query: Scalars['String']['output'];
+  /** The filters for the input of that query. */
+  filter: Scalars['JSONObject']['output'];
+};
+
 /** A back-office user, for one tenant or several. */
 export type AdminUser = {
   /** The id of the administrator, which is also the userId of their roles. */
@@ -15633,6 +16037,579 @@ export type ChannelUpdateInput = {
   numbersOrders?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how many days quotes of this channel are valid. Null: the tenant's setting. 1 to 36500. */
   quoteValidDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A condition on a custom field that is indexed. Several conditions must all hold. Our own addition to the contract. */
+export type CustomFieldFilterInput = {
+  /** The code of the field. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  /** Records with this value; a list must contain it. */
+  equals?: InputMaybe<Scalars['JSON']['input']>;
+  /** Records with one of these values. At least 1 entry. At most 100 entries. */
+  in?: InputMaybe<Array<Scalars['JSON']['input']>>;
+  /** Records with at least this NUMBER, DECIMAL or DATE. */
+  greaterThan?: InputMaybe<Scalars['JSON']['input']>;
+  /** Records with at most this NUMBER, DECIMAL or DATE. */
+  lessThan?: InputMaybe<Scalars['JSON']['input']>;
+  /** Records whose TEXT contains this, in small or capital letters. 1 to 255 characters. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Records that have a value, or records that have none. */
+  exists?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Orders a list by a custom field that is indexed, before the other sort fields. Our own addition to the contract. */
+export type CustomFieldSortInput = {
+  /** The code of the field. Lists cannot be ordered by the type LIST. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  /** ASC lists records without a value last, DESC first. */
+  order?: SortOrder;
+};
+
+/** The kinds of records that can have custom fields. Our own addition to the contract. */
+export type FieldOwnerType =
+  /** Fields of orders and quotes. */
+  | 'ORDER'
+  /** Fields of the lines of orders and of tenders. */
+  | 'ORDER_ITEM'
+  /** Fields of carts. A value travels to the order if orders have a field of the same code and type. */
+  | 'CART'
+  /** Fields of the lines of carts. A value travels to the line of the order if order lines have a field of the same code and type. */
+  | 'CART_ITEM'
+  /** Fields of addresses of companies, customers, carts, tenders and orders. */
+  | 'ADDRESS'
+  /** Fields of tenders. A value travels from and to the order if orders have a field of the same code and type. */
+  | 'TENDER'
+  /** Fields of parcels and other consignments of an order. */
+  | 'SHIPMENT'
+  /** Fields of what was paid for an order. */
+  | 'PAYMENT'
+  /** Fields of the companies that buy. */
+  | 'COMPANY'
+  /** Fields of the people who buy for companies. */
+  | 'CONTACT'
+  /** Fields of the goods of the catalogue. */
+  | 'PRODUCT';
+
+/** The types of values. Our own addition to the contract. */
+export type FieldType =
+  /** A text on one or more lines, without markup. */
+  | 'TEXT'
+  /** A whole number. */
+  | 'NUMBER'
+  /** A decimal number, as a string such as 12.50: up to 20 digits before the point and 10 after it. */
+  | 'DECIMAL'
+  /** True or false. */
+  | 'BOOLEAN'
+  /** A day, such as 2026-11-18. */
+  | 'DATE'
+  /** One of the options. */
+  | 'ENUM'
+  /** The id of another record. */
+  | 'REFERENCE'
+  /** A list of values of the itemType. */
+  | 'LIST';
+
+/** The kinds of records that a value of the type REFERENCE can refer to. Our own addition to the contract. */
+export type FieldReferenceType =
+  /** The value is the id of goods in the catalogue. */
+  | 'PRODUCT'
+  /** The value is the id of a group of product variants. */
+  | 'CLUSTER'
+  /** The value is the id of a node in the catalogue tree. */
+  | 'CATEGORY'
+  /** The value is the id of a business that buys. */
+  | 'COMPANY'
+  /** The value is the id of a person who buys for a company. */
+  | 'CONTACT'
+  /** The value is the id of a private buyer. */
+  | 'CUSTOMER'
+  /** The value is the id of a sale or quote. */
+  | 'ORDER'
+  /** The value is the id of a place that holds stock. */
+  | 'WAREHOUSE';
+
+/** The state of the index of a custom field. Our own addition to the contract. */
+export type FieldIndexState =
+  /** The field is not indexed. */
+  | 'NONE'
+  /** The index is being built in the background. Filters and sorts work, but may be slow. */
+  | 'BUILDING'
+  /** The index is in use. */
+  | 'READY'
+  /** The index could not be built. Wharf tries again; the log says why it failed. */
+  | 'FAILED';
+
+/** The definition of a custom field: which records have it, and which values it takes. Our own addition to the contract. */
+export type FieldDefinition = {
+  /** The id of the field definition, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The kind of records that have the field. */
+  ownerType: FieldOwnerType;
+  /** The name of the field in `customFields`. It is unique for its ownerType and never changes. */
+  code: Scalars['String']['output'];
+  /** The type of the value. */
+  type: FieldType;
+  /** The type of the entries, if the type is LIST. */
+  itemType?: Maybe<FieldType>;
+  /** The allowed values of an ENUM. */
+  options: Array<Scalars['String']['output']>;
+  /** The kind of record that a REFERENCE refers to. */
+  referenceTo?: Maybe<FieldReferenceType>;
+  /** The names of the field definition, one per language. */
+  names?: Maybe<Array<LocalizedString>>;
+  /** The descriptions of the field definition, one per language. */
+  descriptions?: Maybe<Array<LocalizedString>>;
+  /** Whether new records must have a value. Carts are checked when they become orders. */
+  isRequired: Scalars['Boolean']['output'];
+  /** The value of new records for which none is given. */
+  defaultValue?: Maybe<Scalars['JSON']['output']>;
+  /** The minimum length of a TEXT. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** The maximum length of a TEXT. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** The smallest NUMBER or DECIMAL. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+  /** The largest NUMBER or DECIMAL. */
+  maximum?: Maybe<Scalars['Float']['output']>;
+  /** A pattern that the whole TEXT must match. */
+  pattern?: Maybe<Scalars['String']['output']>;
+  /** Whether storefronts and buyers see the field. Others need VIEWER for the records. */
+  isVisibleToStorefront: Scalars['Boolean']['output'];
+  /** Whether buyers may set the field of their own records, such as carts and addresses. Others need EDITOR for the records. */
+  isEditableByBuyer: Scalars['Boolean']['output'];
+  /** Whether lists can be filtered and sorted by the field. */
+  isIndexed: Scalars['Boolean']['output'];
+  /** Whether the index is already built. */
+  indexState: FieldIndexState;
+  /** The position of the field in forms. */
+  sortOrder: Scalars['Int']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of definitions of custom fields. Our own addition to the contract. */
+export type FieldDefinitionsResponse = {
+  /** The records of this page. */
+  items: Array<FieldDefinition>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The fields that a list of definitions can be ordered by. Our own addition to the contract. */
+export type FieldDefinitionSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the owner type. */
+  | 'OWNER_TYPE'
+  /** Orders by the code, which other systems use. */
+  | 'CODE'
+  /** Orders by the sort direction, ascending or descending. */
+  | 'SORT_ORDER'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** A sort field of definitions and its direction. Our own addition to the contract. */
+export type FieldDefinitionSortInput = {
+  /** The field that the list is ordered by. */
+  field: FieldDefinitionSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of definitions of custom fields, and the page to return. Our own addition to the contract. */
+export type FieldDefinitionSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Definitions of these kinds of records. At most 20 entries. */
+  ownerTypes?: InputMaybe<Array<FieldOwnerType>>;
+  /** Exact codes. At most 64 characters. At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Definitions of these types. At most 20 entries. */
+  types?: InputMaybe<Array<FieldType>>;
+  /** Indexed definitions, or the others. */
+  isIndexed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<FieldDefinitionSortInput>>;
+};
+
+/** The values of a new definition. Our own addition to the contract. */
+export type FieldDefinitionCreateInput = {
+  /** The kind of records that have the field. */
+  ownerType: FieldOwnerType;
+  /** The name of the field in `customFields`: letters and digits, beginning with a small letter. It never changes. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  /** The type of the value. */
+  type: FieldType;
+  /** The type of the entries. A LIST needs one, which must not be LIST itself. */
+  itemType?: InputMaybe<FieldType>;
+  /** The allowed values. An ENUM needs at least one. At most 64 characters. At most 200 entries. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The kind of record that a REFERENCE refers to. A REFERENCE needs one. */
+  referenceTo?: InputMaybe<FieldReferenceType>;
+  /** The names of the field definition, one per language. At most 255 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The descriptions of the field definition, one per language. At most 2000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Whether new records must have a value. */
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value of new records for which none is given. */
+  defaultValue?: InputMaybe<Scalars['JSON']['input']>;
+  /** The minimum length of a TEXT. 0 to 4000. */
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum length of a TEXT; 255 by default. 1 to 4000. */
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The smallest NUMBER or DECIMAL. -9999999999 to 9999999999. At most 5 decimals. */
+  minimum?: InputMaybe<Scalars['Float']['input']>;
+  /** The largest NUMBER or DECIMAL. -9999999999 to 9999999999. At most 5 decimals. */
+  maximum?: InputMaybe<Scalars['Float']['input']>;
+  /** A pattern that the whole TEXT must match: characters, `.`, classes such as `[A-Z]` and `\d`, groups, `|`, and the repetitions `?`, `*`, `+` and `{2,4}`. 1 to 200 characters. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Whether storefronts and buyers see the field. */
+  isVisibleToStorefront?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers may set the field of their own records. It must then be visible to storefronts. */
+  isEditableByBuyer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether lists can be filtered and sorted by the field. */
+  isIndexed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The position of the field in forms. -1000000 to 1000000. */
+  sortOrder?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changes to a definition; fields that are not sent stay unchanged. Our own addition to the contract. */
+export type FieldDefinitionUpdateInput = {
+  /** The type of the value. It cannot change while records have values. */
+  type?: InputMaybe<FieldType>;
+  /** The type of the entries. It cannot change while records have values. */
+  itemType?: InputMaybe<FieldType>;
+  /** The allowed values. Records keep values that are no longer allowed until they are set again. At most 64 characters. At most 200 entries. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The kind of record that a REFERENCE refers to. It cannot change while records have values. */
+  referenceTo?: InputMaybe<FieldReferenceType>;
+  /** The names of the field definition, one per language. At most 255 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The descriptions of the field definition, one per language. At most 2000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Whether new records must have a value. */
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value of new records for which none is given. */
+  defaultValue?: InputMaybe<Scalars['JSON']['input']>;
+  /** The minimum length of a TEXT. 0 to 4000. */
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum length of a TEXT; 255 by default. 1 to 4000. */
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The smallest NUMBER or DECIMAL. -9999999999 to 9999999999. At most 5 decimals. */
+  minimum?: InputMaybe<Scalars['Float']['input']>;
+  /** The largest NUMBER or DECIMAL. -9999999999 to 9999999999. At most 5 decimals. */
+  maximum?: InputMaybe<Scalars['Float']['input']>;
+  /** A pattern that the whole TEXT must match. 1 to 200 characters. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Whether storefronts and buyers see the field. */
+  isVisibleToStorefront?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers may set the field of their own records. It must then be visible to storefronts. */
+  isEditableByBuyer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether lists can be filtered and sorted by the field. */
+  isIndexed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The position of the field in forms. -1000000 to 1000000. */
+  sortOrder?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A type of record, or of a part of a record, that has a history. Our own addition to the contract. */
+export type HistoryRecordType =
+  /** Records of the kind product. */
+  | 'product'
+  /** Records of the kind product source. */
+  | 'productSource'
+  /** Records of the kind cluster. */
+  | 'cluster'
+  /** Records of the kind cluster source. */
+  | 'clusterSource'
+  /** Records of the kind cluster option. */
+  | 'clusterOption'
+  /** Records of the kind cluster option product. */
+  | 'clusterOptionProduct'
+  /** Records of the kind cluster option source. */
+  | 'clusterOptionSource'
+  /** Records of the kind set of cluster settings. */
+  | 'clusterConfig'
+  /** Records of the kind setting of clusters. */
+  | 'clusterConfigSetting'
+  /** Records of the kind category. */
+  | 'category'
+  /** Records of the kind category source. */
+  | 'categorySource'
+  /** Records of the kind category item. */
+  | 'categoryItem'
+  /** Records of the kind description of an attribute. */
+  | 'attributeDescription'
+  /** Records of the kind attribute. */
+  | 'attribute'
+  /** Records of the kind machine with spare parts. */
+  | 'sparePartsMachine'
+  /** Records of the kind spare part. */
+  | 'sparePart'
+  /** Records of the kind picture. */
+  | 'mediaImage'
+  /** Records of the kind film. */
+  | 'mediaVideo'
+  /** Records of the kind document. */
+  | 'mediaDocument'
+  /** Records of the kind file of an order. */
+  | 'mediaAttachment'
+  /** Records of the kind bundle. */
+  | 'bundle'
+  /** Records of the kind bundle item. */
+  | 'bundleItem'
+  /** Records of the kind cross-sell. */
+  | 'crossupsell'
+  /** Records of the kind value set. */
+  | 'valueset'
+  /** Records of the kind value set item. */
+  | 'valuesetItem'
+  /** Records of the kind price. */
+  | 'price'
+  /** Records of the kind cost price. */
+  | 'costPrice'
+  /** Records of the kind price of a larger quantity. */
+  | 'bulkPrice'
+  /** Records of the kind cost price of a larger quantity. */
+  | 'bulkCostPrice'
+  /** Records of the kind price sheet. */
+  | 'pricesheet'
+  /** Records of the kind price sheet party. */
+  | 'pricesheetParty'
+  /** Records of the kind discount. */
+  | 'discount'
+  /** Records of the kind tax. */
+  | 'tax'
+  /** Records of the kind zone tax code. */
+  | 'zoneTaxCode'
+  /** Records of the kind surcharge. */
+  | 'surcharge'
+  /** Records of the kind surcharge product. */
+  | 'surchargeProduct'
+  /** Records of the kind inventory. */
+  | 'inventory'
+  /** Records of the kind warehouse. */
+  | 'warehouse'
+  /** Records of the kind warehouse address. */
+  | 'warehouseAddress'
+  /** Records of the kind carrier. */
+  | 'carrier'
+  /** Records of the kind carrier warehouse. */
+  | 'carrierWarehouse'
+  /** Records of the kind company. */
+  | 'company'
+  /** Records of the kind company source. */
+  | 'companySource'
+  /** Records of the kind company manager. */
+  | 'companyManager'
+  /** Records of the kind contact. */
+  | 'contact'
+  /** Records of the kind contact source. */
+  | 'contactSource'
+  /** Records of the kind contact company. */
+  | 'contactCompany'
+  /** Records of the kind customer. */
+  | 'customer'
+  /** Records of the kind customer source. */
+  | 'customerSource'
+  /** Records of the kind account. */
+  | 'account'
+  /** Records of the kind address. */
+  | 'address'
+  /** Records of the kind purchase authorization config. */
+  | 'purchaseAuthorizationConfig'
+  /** Records of the kind order list. */
+  | 'orderlist'
+  /** Records of the kind order list item. */
+  | 'orderlistItem'
+  /** Records of the kind order list party. */
+  | 'orderlistParty'
+  /** Records of the kind favourite list. */
+  | 'favoriteList'
+  /** Records of the kind favourite list item. */
+  | 'favoriteListItem'
+  /** Records of the kind ticket. */
+  | 'ticket'
+  /** Records of the kind ticket source. */
+  | 'ticketSource'
+  /** Records of the kind order. */
+  | 'order'
+  /** Records of the kind order item. */
+  | 'orderItem'
+  /** Records of the kind order address. */
+  | 'orderAddress'
+  /** Records of the kind order source. */
+  | 'orderSource'
+  /** Records of the kind order status. */
+  | 'orderStatus'
+  /** Records of the kind order status next. */
+  | 'orderStatusNext'
+  /** Records of the kind order status set. */
+  | 'orderStatusSet'
+  /** Records of the kind tender. */
+  | 'tender'
+  /** A line for the payment costs. */
+  | 'payment'
+  /** Records of the kind transaction. */
+  | 'transaction'
+  /** Records of the kind shipment. */
+  | 'shipment'
+  /** Records of the kind shipment item. */
+  | 'shipmentItem'
+  /** Records of the kind shipment source. */
+  | 'shipmentSource'
+  /** Records of the kind parcel. */
+  | 'trackAndTrace'
+  /** Records of the kind payment method. */
+  | 'payMethod'
+  /** Records of the kind channel. */
+  | 'channel'
+  /** Records of the kind shop. */
+  | 'shop'
+  /** Records of the kind business rule. */
+  | 'businessRule'
+  /** Records of the kind decision hook. */
+  | 'decisionHook'
+  /** Records of the kind action. */
+  | 'eventActionConfig'
+  /** Records of the kind template. */
+  | 'template'
+  /** Records of the kind template attachment. */
+  | 'templateAttachment'
+  /** Records of the kind field definition. */
+  | 'fieldDefinition'
+  /** Records of the kind agent. */
+  | 'agent'
+  /** Records of the kind role. */
+  | 'role'
+  /** Records of the kind role definition. */
+  | 'roleDefinition'
+  /** Records of the kind administrator. */
+  | 'adminUser'
+  /** Records of the kind administrator tenant. */
+  | 'adminUserTenant'
+  /** Records of the kind GraphQL key. */
+  | 'gqlApiKey'
+  /** Records of the kind REST client. */
+  | 'restApiKey';
+
+/** The kind of caller that changed a record. Our own addition to the contract. */
+export type HistoryCallerKind =
+  /** A user of the back office. */
+  | 'ADMINISTRATOR'
+  /** A logged-in person of a company. */
+  | 'CONTACT'
+  /** A logged-in buyer without a company. */
+  | 'CUSTOMER'
+  /** A logged-in account without a contact or customer. */
+  | 'USER'
+  /** An API key without a login. */
+  | 'API_KEY'
+  /** Another system, with an OAuth2 client. */
+  | 'OAUTH_CLIENT'
+  /** The server itself: a job, a delivered event, an import by the command line. */
+  | 'SYSTEM';
+
+/** Who changed a record, and with what. Our own addition to the contract. */
+export type HistoryCaller = {
+  /** How the item is used. */
+  kind: HistoryCallerKind;
+  /** The id of the administrator, contact or customer. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  /** The e-mail address of the administrator at the time of the change; empty for others. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The uuid of the API key or OAuth2 client that the request used. */
+  credentialId?: Maybe<Scalars['String']['output']>;
+  /** The present name of that key or client; empty if it was deleted. */
+  credentialName?: Maybe<Scalars['String']['output']>;
+  /** The id of the request, as in its response and in the logs of the server. */
+  requestId?: Maybe<Scalars['String']['output']>;
+};
+
+/** The value of one field before and after a change. Our own addition to the contract. */
+export type HistoryChange = {
+  /** The name of the field. A part of a composite field follows a dot: `names.EN`, `customFields.costCentre`. */
+  field: Scalars['String']['output'];
+  /** The value before the change; empty if there was none. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** The value after the change; empty if there is none. */
+  after?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A change of a record, or of one of its parts. Our own addition to the contract. */
+export type HistoryEntry = {
+  /** The id of the history entry, as its own operations take it. */
+  id: Scalars['String']['output'];
+  /** The type of the changed record or part. */
+  recordType: HistoryRecordType;
+  /** The numeric id of the changed record or part; empty for rows that only link two records. */
+  recordId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the changed record or part, if it has one. */
+  uuid?: Maybe<Scalars['String']['output']>;
+  /** The action that was performed. */
+  action: ChangeAction;
+  /** When the request that changed it was received; empty for a change that somebody made in the database itself. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it, and with which request. */
+  changedBy: HistoryCaller;
+  /** The changed fields. Empty for a created record: its first values are those before its later changes. Secrets are never included. */
+  changes: Array<HistoryChange>;
+};
+
+/** A page of a history, newest first. Our own addition to the contract. */
+export type HistoryEntryResponse = {
+  /** The records of this page. */
+  items: Array<HistoryEntry>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** Filters of a history. Our own addition to the contract. */
+export type RecordHistorySearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Only changes in this period. */
+  changedAt?: InputMaybe<DateSearchInput>;
+  /** Only changes of any of these fields, such as `names` or `names.EN`. At most 255 characters. At most 100 entries. */
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether changes of parts, such as the lines of an order, are included. */
+  includesParts?: Scalars['Boolean']['input'];
 };
 
 /** How a request used a deprecated item. Our own addition to the contract. */
@@ -16083,6 +17060,111 @@ export type RoleCreateInput = {
 export type RoleUpdateInput = {
   /** Can be raised at most to the access of the caller. */
   access: RoleAccess;
+};
+
+/** A saved view of a list on the desk: its columns, filters and order. Our own addition to the contract. */
+export type SavedView = {
+  /** The uuid of the view. */
+  id: Scalars['String']['output'];
+  /** The list that it is a view of, such as `orders`. */
+  list: Scalars['String']['output'];
+  /** Unique among the views of one list and owner. */
+  name: Scalars['String']['output'];
+  /** Columns, filters and order, as the desk stores them. */
+  settings: Scalars['JSONObject']['output'];
+  /** Whether all administrators see it. */
+  isShared: Scalars['Boolean']['output'];
+  /** The id of the administrator who owns it; empty for a view that another system has provided. */
+  ownerId?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of saved views. Our own addition to the contract. */
+export type SavedViewResponse = {
+  /** The records of this page. */
+  items: Array<SavedView>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of saved views. Our own addition to the contract. */
+export type SavedViewSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the list price. */
+  | 'LIST'
+  /** Orders by the name. */
+  | 'NAME'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of saved views. Our own addition to the contract. */
+export type SavedViewSortInput = {
+  /** The field that the list is ordered by. */
+  field: SavedViewSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of saved views. Our own addition to the contract. */
+export type SavedViewSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Views of any of these lists. At most 64 characters. At most 100 entries. */
+  lists?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether all administrators see it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Views of any of these administrators. At most 1000 entries. */
+  ownerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<SavedViewSortInput>>;
+};
+
+/** A new saved view. Our own addition to the contract. */
+export type SavedViewCreateInput = {
+  /** The list that it is a view of, such as `orders`. Letters, digits and underscores. 1 to 64 characters. */
+  list: Scalars['String']['input'];
+  /** Unique among the views of one list and owner. 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** Columns, filters and order: at most 20,000 bytes of JSON. */
+  settings: Scalars['JSONObject']['input'];
+  /** Whether all administrators see it. A caller that is not an administrator creates shared views only. */
+  isShared?: Scalars['Boolean']['input'];
+};
+
+/** Changes of a saved view. Our own addition to the contract. */
+export type SavedViewUpdateInput = {
+  /** Unique among the views of one list and owner. 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Columns, filters and order: at most 20,000 bytes of JSON. They replace the previous ones. */
+  settings?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Whether all administrators see it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The former name of a channel, with the settings that only the shop had. */
@@ -16896,6 +17978,20 @@ export type PriceDerivation = {
   nextBreak?: Maybe<PriceBreak>;
   /** Until when this price applies; null if no end is known. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The price that a decision hook set instead; null if none did. Our own addition to the contract. */
+  decision?: Maybe<PriceDecision>;
+};
+
+/** The price of a decision hook. Our own addition to the contract. */
+export type PriceDecision = {
+  /** The uuid of the hook. */
+  hookId: Scalars['String']['output'];
+  /** The name of the hook at that time. */
+  hookName: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['String']['output'];
+  /** When the hook gave it. */
+  at: Scalars['DateTime']['output'];
 };
 
 /** One step of the calculation of a price. */
@@ -19190,6 +20286,311 @@ export type BusinessRuleFieldDefinitionGroup = {
   definitions: Array<BusinessRuleFieldDefinition>;
 };
 
+/** A decision that another system takes part in. Our own addition to the contract. */
+export type DecisionPoint =
+  /** The unit prices of the lines of a sale: one call with all lines. */
+  | 'PRICES'
+  /** The taxes of the lines and costs of a sale. */
+  | 'TAX'
+  /** The carriers that a sale may choose, and what each costs. */
+  | 'SHIPPING'
+  /** Whether a sale becomes an order. */
+  | 'CHECKOUT'
+  /** The start, capture, cancellation, refund and status of a payment. */
+  | 'PAYMENT';
+
+/** What happens if a hook gives no usable answer in time. Our own addition to the contract. */
+export type DecisionFailurePolicy =
+  /** The request is refused with an error that names the hook. */
+  | 'REFUSE'
+  /** The sale continues as if there were no hook. */
+  | 'CONTINUE'
+  /** The last answer to the same question is used, if it is younger than `keepSeconds`; otherwise the request is refused. */
+  | 'USE_LAST';
+
+/** Whether a server process calls a hook at present. Our own addition to the contract. */
+export type DecisionHookState =
+  /** It is called. */
+  | 'CLOSED'
+  /** It has failed five times in a row and is not called for ten seconds. */
+  | 'OPEN'
+  /** The ten seconds are over: one call is made to try whether it works again. */
+  | 'TRIAL';
+
+/**
+ * A decision hook: another system that is asked, with a signed HTTP request, before the server decides. docs/guides/decision-hooks.md describes the
+ * protocol. Our own addition to the contract.
+ */
+export type DecisionHook = {
+  /** The uuid of the hook. */
+  id: Scalars['String']['output'];
+  /** Unique. */
+  name: Scalars['String']['output'];
+  /** The URL of the requests. */
+  url: Scalars['String']['output'];
+  /** The decisions that it takes part in. */
+  points: Array<DecisionPoint>;
+  /** An expression over the question, such as `sale.subTotal > 1000`. The hook is asked only if it is true; empty for always. */
+  condition?: Maybe<Scalars['String']['output']>;
+  /** How long the server waits for an answer, in milliseconds. */
+  deadlineMs: Scalars['Int']['output'];
+  /** What happens without a usable answer. */
+  onFailure: DecisionFailurePolicy;
+  /** How old a last answer may be, in seconds; only with USE_LAST. */
+  keepSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The position among the hooks of one point: smaller numbers are asked first, and later hooks see what earlier ones have changed. */
+  priority: Scalars['Int']['output'];
+  /** By how many percent a price may differ from that of the shop; empty for any. */
+  maxPriceChangePercent?: Maybe<Scalars['Float']['output']>;
+  /** The most that shipping may cost, without tax; empty for any. */
+  maxShippingCost?: Maybe<Scalars['Float']['output']>;
+  /** Whether the hook may add lines at the checkout. */
+  mayAddLines: Scalars['Boolean']['output'];
+  /** The most that all added lines may cost, without tax; empty for any. */
+  maxAddedAmount?: Maybe<Scalars['Float']['output']>;
+  /** Only active hooks are asked. */
+  active: Scalars['Boolean']['output'];
+  /** The key of the signature. Only in the response that created or replaced it, otherwise empty. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Until when requests are also signed with the previous secret; empty if there is none. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the server process that responds calls the hook at present. */
+  state: DecisionHookState;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of decision hooks. Our own addition to the contract. */
+export type DecisionHookResponse = {
+  /** The records of this page. */
+  items: Array<DecisionHook>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of decision hooks. Our own addition to the contract. */
+export type DecisionHookSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the name. */
+  | 'NAME'
+  /** Orders by the position among others. */
+  | 'PRIORITY'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of decision hooks. Our own addition to the contract. */
+export type DecisionHookSortInput = {
+  /** The field that the list is ordered by. */
+  field: DecisionHookSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of decision hooks. Our own addition to the contract. */
+export type DecisionHookSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Exact names. At most 255 characters. At most 1000 entries. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Hooks of any of these points. */
+  points?: InputMaybe<Array<DecisionPoint>>;
+  /** Whether it is asked. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<DecisionHookSortInput>>;
+};
+
+/** A new decision hook. Our own addition to the contract. */
+export type DecisionHookCreateInput = {
+  /** Unique. 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** An https URL that is reachable from the internet. At most 2048 characters. */
+  url: Scalars['String']['input'];
+  /** The decisions that it takes part in. At least 1 entry. At most 10 entries. */
+  points: Array<DecisionPoint>;
+  /** An expression over the question, such as `sale.subTotal > 1000`. The hook is asked only if it is true; empty for always. At most 2000 characters. */
+  condition?: InputMaybe<Scalars['String']['input']>;
+  /** How long the server waits for an answer, in milliseconds. 50 to 5000. */
+  deadlineMs?: Scalars['Int']['input'];
+  /** What happens without a usable answer. USE_LAST is not for CHECKOUT, and PAYMENT needs REFUSE. */
+  onFailure?: DecisionFailurePolicy;
+  /** Required with USE_LAST, and allowed only then: how old a last answer may be, in seconds. 1 to 604800. */
+  keepSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** The position among the hooks of one point. -1000000 to 1000000. */
+  priority?: Scalars['Int']['input'];
+  /** By how many percent a price may differ from that of the shop; empty for any. 0 to 1000000. At most 5 decimals. */
+  maxPriceChangePercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The most that shipping may cost, without tax; empty for any. 0 to 9999999999. At most 5 decimals. */
+  maxShippingCost?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the hook may add lines at the checkout. */
+  mayAddLines?: Scalars['Boolean']['input'];
+  /** The most that all added lines may cost, without tax; empty for any. 0 to 9999999999. At most 5 decimals. */
+  maxAddedAmount?: InputMaybe<Scalars['Float']['input']>;
+  /** Only active hooks are asked. */
+  active?: Scalars['Boolean']['input'];
+};
+
+/** The changes of a decision hook. Our own addition to the contract. */
+export type DecisionHookUpdateInput = {
+  /** Unique. 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** An https URL that is reachable from the internet. At most 2048 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the decisions that it takes part in. At least 1 entry. At most 10 entries. */
+  points?: InputMaybe<Array<DecisionPoint>>;
+  /** An expression over the question; null for always. At most 2000 characters. */
+  condition?: InputMaybe<Scalars['String']['input']>;
+  /** How long the server waits for an answer, in milliseconds. 50 to 5000. */
+  deadlineMs?: InputMaybe<Scalars['Int']['input']>;
+  /** What happens without a usable answer. USE_LAST is not for CHECKOUT, and PAYMENT needs REFUSE. */
+  onFailure?: InputMaybe<DecisionFailurePolicy>;
+  /** How old a last answer may be, in seconds. Another policy than USE_LAST removes it. 1 to 604800. */
+  keepSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** The position among the hooks of one point. -1000000 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** By how many percent a price may differ from that of the shop; null for any. 0 to 1000000. At most 5 decimals. */
+  maxPriceChangePercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The most that shipping may cost, without tax; null for any. 0 to 9999999999. At most 5 decimals. */
+  maxShippingCost?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the hook may add lines at the checkout. */
+  mayAddLines?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The most that all added lines may cost, without tax; null for any. 0 to 9999999999. At most 5 decimals. */
+  maxAddedAmount?: InputMaybe<Scalars['Float']['input']>;
+  /** Only active hooks are asked. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How a call of a decision hook went. Our own addition to the contract. */
+export type DecisionCallStatus =
+  /** The answer was usable. */
+  | 'ANSWERED'
+  /** There was no answer before the deadline. */
+  | 'TIMEOUT'
+  /** The receiver could not be reached, or its address is not allowed. */
+  | 'UNREACHABLE'
+  /** The receiver returned another status than 2xx, such as a redirect. */
+  | 'REJECTED'
+  /** The answer was not JSON, did not match its schema, or changed more than the hook may. */
+  | 'INVALID'
+  /** The call was not made, because the hook had failed repeatedly. */
+  | 'CIRCUIT_OPEN'
+  /** The call was not made, because too many calls of the hook were in progress. */
+  | 'BUSY';
+
+/** A call of a decision hook. The log has the last 100 calls of each hook. Our own addition to the contract. */
+export type DecisionHookCall = {
+  /** The uuid of the call. */
+  id: Scalars['String']['output'];
+  /** The uuid of the hook. */
+  hookId: Scalars['String']['output'];
+  /** The decision that was asked for. */
+  point: DecisionPoint;
+  /** The status of the decision hook call. */
+  status: DecisionCallStatus;
+  /** The hash of the question. */
+  hash: Scalars['String']['output'];
+  /** The question, as it was sent; at most 16384 characters of it. */
+  question: Scalars['String']['output'];
+  /** The beginning of the answer; empty if there was none. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Why the answer was not used. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of the answer. */
+  responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** How long the call took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Whether nothing depended on the answer: a dry run or a replay. */
+  isDryRun: Scalars['Boolean']['output'];
+  /** Whether the log has only the beginning of the question or of the answer. */
+  isCut: Scalars['Boolean']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of calls of decision hooks. Our own addition to the contract. */
+export type DecisionHookCallResponse = {
+  /** The records of this page. */
+  items: Array<DecisionHookCall>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of calls of decision hooks. Our own addition to the contract. */
+export type DecisionHookCallSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the duration ms. */
+  | 'DURATION_MS'
+  /** Orders by when it was created. */
+  | 'CREATED_AT';
+
+/** One order of calls of decision hooks. Our own addition to the contract. */
+export type DecisionHookCallSortInput = {
+  /** The field that the list is ordered by. */
+  field: DecisionHookCallSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of calls of decision hooks. Our own addition to the contract. */
+export type DecisionHookCallSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  /** The uuids of hooks. A uuid. At most 1000 entries. */
+  hookIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Calls of any of these points. */
+  points?: InputMaybe<Array<DecisionPoint>>;
+  /** Calls that went like this. */
+  statuses?: InputMaybe<Array<DecisionCallStatus>>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<DecisionHookCallSortInput>>;
+};
+
+/** How the secret of a decision hook is replaced. Our own addition to the contract. */
+export type DecisionHookRotateSecretInput = {
+  /** Until when requests are also signed with the previous secret. By default one day; a time in the past ends it immediately. */
+  previousSecretUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The action of an incentive. It applies to the lines with the given product, otherwise to the lines that meet the conditions on lines, otherwise to all lines. */
 export type IncentiveActions =
   /** Adds a product, by default one free unit. */
@@ -19279,6 +20680,8 @@ export type CartStartInput = {
    * @deprecated Use CartStartInput.contactId or CartStartInput.companyId or CartStartInput.customerId. Removed on 2027-03-01.
    */
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The contact who gets the cart. */
@@ -19352,6 +20755,8 @@ export type CartUpdateInput = {
   extra3?: InputMaybe<Scalars['String']['input']>;
   /** A free field of the client; the server does not use it. At most 255 characters. */
   extra4?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** An address of the cart; fields that are not sent stay unchanged. */
@@ -19394,6 +20799,8 @@ export type CartUpdateAddressInput = {
   icp?: InputMaybe<YesNo>;
   /** Free remarks; the server does not use them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The action code that the buyer entered. */
@@ -19432,6 +20839,8 @@ export type CartAddItemInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** The child items of this line, such as options of a cluster. At most 100 entries. */
   childItems?: InputMaybe<Array<CartChildItemInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The bundle to add to the cart, and its quantity. */
@@ -19444,6 +20853,8 @@ export type CartAddBundleInput = {
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The uuid of the bundle. A uuid. */
   bundleId: Scalars['String']['input'];
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Changes to a line of the cart. */
@@ -19456,6 +20867,8 @@ export type CartUpdateItemInput = {
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The price of one piece, without tax. At most 1000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Identifies the cart to delete. */
@@ -19498,6 +20911,8 @@ export type CartItemBulkInput = {
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The child items of this line, such as options of a cluster. At most 100 entries. */
   childItems?: InputMaybe<Array<CartChildItemBulkInput>>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Lines to add to the cart, or to change. */
@@ -19677,6 +21092,8 @@ export type Cart = ICart & {
   customer?: Maybe<Customer>;
   /** The company of the cart. */
   company?: Maybe<Company>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 /** An invoice or delivery address of a cart. */
@@ -19717,6 +21134,8 @@ export type CartAddress = {
   icp?: Maybe<YesNo>;
   /** Free remarks; the server does not use them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 /** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
@@ -19779,6 +21198,8 @@ export type CartMainItem = ICartBaseItem & {
   previousPrice?: Maybe<Scalars['Float']['output']>;
   /** When the price last changed automatically. */
   priceChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 
@@ -19845,6 +21266,8 @@ export type CartBaseItem = ICartBaseItem & {
   requestDate?: Maybe<Scalars['DateTime']['output']>;
   /** The product itself. */
   product: Product;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 
@@ -20078,6 +21501,10 @@ export type CartSearchInput = {
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** The order of the list: the first entry has the highest precedence, and the id breaks ties. */
   sortInputs?: InputMaybe<Array<CartSortInput>>;
+  /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
+  customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
+  /** Orders by a custom field, which must be indexed. Our own addition to the contract. */
+  sortByCustomField?: InputMaybe<CustomFieldSortInput>;
 };
 
 /** The effect of an incentive on a line. */
@@ -20893,6 +22320,8 @@ export type OrderCreateAddressInput = {
   url?: InputMaybe<Scalars['String']['input']>;
   /** The name of the order create address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The given fields of the address of a type. */
@@ -20939,6 +22368,8 @@ export type OrderAddressBulkInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** invoice or delivery. */
   type: AddressType;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The given fields of an address. */
@@ -20983,6 +22414,8 @@ export type OrderAddressUpdateInput = {
   url?: InputMaybe<Scalars['String']['input']>;
   /** The name of the order address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The given fields of an address. */
@@ -21023,6 +22456,8 @@ export type OrderUpdateAddressInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A new order. */
@@ -21111,6 +22546,8 @@ export type OrderCreateInput = {
   total: OrderTotalInput;
   /** One invoice and one delivery address; if they are not given, empty ones in the country of the channel. At most 2 entries. */
   addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Changes to an order. The totals are recalculated if lines, costs or the discount change. */
@@ -21192,6 +22629,8 @@ export type OrderUpdateInput = {
   total?: InputMaybe<OrderTotalUpdateInput>;
   /** The given fields of the address of each type. At most 2 entries. */
   addresses?: InputMaybe<Array<OrderAddressBulkInput>>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A new line. */
@@ -21268,6 +22707,8 @@ export type OrderItemCreateInput = {
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The position among the lines; if it is taken, later lines move. By default 100 after the last. -1000000000 to 1000000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A changed line. Texts that are not given stay unchanged. */
@@ -21306,6 +22747,8 @@ export type OrderItemUpdateInput = {
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** The supplier of the product. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The line to delete. */
@@ -21514,6 +22957,8 @@ export type Order = {
   orderNumber?: Maybe<Scalars['Int']['output']>;
   /** The code of the status. */
   status: Scalars['String']['output'];
+  /** What decision hooks decided about the order, in the order in which they were asked; empty for callers without the role for the configuration. Our own addition to the contract. */
+  decisions: Array<OrderDecision>;
   /** The status itself. */
   orderStatus?: Maybe<OrderStatus>;
   /** The contact or customer who ordered. */
@@ -21629,6 +23074,8 @@ export type Order = {
   company?: Maybe<Company>;
   /** Files that belong to it. */
   media?: Maybe<OrderMedia>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
   /** The incentives of the cart when it became the order; null for an order that was not created from a cart. */
   appliedIncentives?: Maybe<Array<OrderIncentive>>;
   /** The saved revisions of a quote. */
@@ -21847,6 +23294,8 @@ export type OrderItem = {
   priority?: Maybe<Scalars['Int']['output']>;
   /** The current product; null if it was deleted or is hidden from the caller. */
   product?: Maybe<Product>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 
@@ -21907,6 +23356,8 @@ export type OrderAddress = {
   url?: Maybe<Scalars['String']['output']>;
   /** The name of the order address. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 /** A page of orders. */
@@ -21950,6 +23401,35 @@ export type OrderSortInput = {
   field: OrderSortField;
   /** The direction, ascending or descending. */
   order?: SortOrder;
+};
+
+/** How a decision hook was used. Our own addition to the contract. */
+export type OrderDecisionOutcome =
+  /** It answered in time, and the answer was used. */
+  | 'ANSWERED'
+  /** It failed, and its last answer to the same question was used. */
+  | 'LAST_ANSWER'
+  /** It failed, and the order was placed without it. */
+  | 'CONTINUED'
+  /** It was not asked, because the tenant is silent. */
+  | 'NOT_ASKED';
+
+/** What a decision hook decided about an order. Our own addition to the contract. */
+export type OrderDecision = {
+  /** The uuid of the hook. */
+  hookId: Scalars['String']['output'];
+  /** The name of the hook at that time. */
+  hookName: Scalars['String']['output'];
+  /** The decision that it took part in. */
+  point: DecisionPoint;
+  /** The outcome for the candidate. */
+  outcome: OrderDecisionOutcome;
+  /** When the answer was given. */
+  at: Scalars['DateTime']['output'];
+  /** The hash of the question; the log of calls has it, too. */
+  hash: Scalars['String']['output'];
+  /** What it changed, or why it was not used. */
+  summary: Scalars['String']['output'];
 };
 
 /** Publishes the event that confirms an order. */
@@ -22087,6 +23567,10 @@ export type OrderSearchArguments = {
   sources?: InputMaybe<Array<SourceSearchInput>>;
   /** Filters by the ids of channels, whole numbers. One of the given values is enough. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
+  customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
+  /** Orders by a custom field, which must be indexed. Our own addition to the contract. */
+  sortByCustomField?: InputMaybe<CustomFieldSortInput>;
 };
 
 /** Limits the part of the catalogue that certain parties may see: a positive list shows only its items, a negative list hides its items. */
@@ -22502,6 +23986,8 @@ export type Payment = {
   status: PaymentStatuses;
   /** The transactions of the payment. */
   transactions?: Maybe<Array<Transaction>>;
+  /** The decision hook that carries out this payment: every operation asks it. Empty if clients only record the payment. Our own addition to the contract. */
+  hookId?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The id of the user who created it; empty if a key or the server did. */
@@ -22510,6 +23996,8 @@ export type Payment = {
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The id of the user who changed it last; empty if a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['String']['output']>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 /** A transaction of a payment. */
@@ -22562,6 +24050,12 @@ export type PaymentsSearchInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** The payments of this order. Our own addition to the contract. At least 1. */
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
+  customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
+  /** Orders by a custom field, which must be indexed. Our own addition to the contract. */
+  sortByCustomField?: InputMaybe<CustomFieldSortInput>;
 };
 
 /** Identifies one payment: by its uuid, by its id at the payment provider, or by its order. */
@@ -22592,8 +24086,12 @@ export type CreatePaymentInput = {
   method: Scalars['String']['input'];
   /** The status of the payment. */
   status: PaymentStatuses;
+  /** The decision hook that carries out further operations of this payment. Our own addition to the contract. A uuid. */
+  hookId?: InputMaybe<Scalars['String']['input']>;
   /** A first transaction. */
   addTransaction?: InputMaybe<CreateTransactionInput>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Changes to a payment. */
@@ -22617,6 +24115,8 @@ export type UpdatePaymentInput = {
    * the payment is returned as it is.
    */
   addTransaction?: InputMaybe<CreateTransactionInput>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A transaction of a payment. */
@@ -22639,6 +24139,53 @@ export type CreateTransactionInput = {
   provider?: InputMaybe<Scalars['String']['input']>;
   /** The status of the transaction. */
   status: TransactionStatuses;
+};
+
+/** What a payment provider is asked to do. Our own addition to the contract. */
+export type PaymentOperationType =
+  /** Begins a payment. */
+  | 'START'
+  /** Takes an authorized amount. */
+  | 'CAPTURE'
+  /** Releases an authorized amount, or gives up a payment that was not made. */
+  | 'CANCEL'
+  /** Pays an amount back. */
+  | 'REFUND'
+  /** Reads the state of the payment at the provider. */
+  | 'STATUS';
+
+/** The result of an operation of a payment that a decision hook has carried out. Our own addition to the contract. */
+export type PaymentOperation = {
+  /** The uuid of the operation. */
+  id: Scalars['String']['output'];
+  /** The operation that was called. */
+  operation: PaymentOperationType;
+  /** The payment after the operation. */
+  payment: Payment;
+  /** Where the buyer pays; empty if there is nothing to do. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** What the provider says about it. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Begins a payment. Our own addition to the contract. */
+export type PaymentStartInput = {
+  /** The order to pay. Buyers pay their own orders. At least 1. */
+  orderId: Scalars['Int']['input'];
+  /** The payment method; by default that of the order. 1 to 100 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** Where the buyer returns to after paying. An http or https address; the scheme may be left out. At most 2048 characters. */
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Identifies the operation: the same key again returns the same result, and completes an operation that was interrupted. 1 to 255 characters. */
+  key: Scalars['String']['input'];
+};
+
+/** Changes a payment at its provider. Our own addition to the contract. */
+export type PaymentOperationInput = {
+  /** In cents. Only for a capture, by default of the whole amount, and for a refund, by default of what is left of the captured amount. At least 1. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifies the operation: the same key again returns the same result, and completes an operation that was interrupted. 1 to 255 characters. */
+  key: Scalars['String']['input'];
 };
 
 /** A payment method that a cart can offer, such as an invoice or a card. */
@@ -22773,6 +24320,8 @@ export type Shipment = {
   trackAndTraces?: Maybe<Array<TrackAndTrace>>;
   /** Its keys in other systems. */
   sources: Array<Source>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 /** Goods of one line of an order in a shipment. */
@@ -22903,6 +24452,10 @@ export type ShipmentSearchInput = {
   orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Filters by the statuses to include. One of the given values is enough. */
   statuses?: InputMaybe<Array<ShipmentStatus>>;
+  /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
+  customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
+  /** Orders by a custom field, which must be indexed. Our own addition to the contract. */
+  sortByCustomField?: InputMaybe<CustomFieldSortInput>;
 };
 
 /** Filters shipment items; a list matches any of its values. */
@@ -22945,6 +24498,8 @@ export type ShipmentCreateInput = {
   trackAndTraces?: InputMaybe<Array<ShipmentCreateTrackAndTraceInput>>;
   /** Its keys in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Goods of one line. */
@@ -22977,6 +24532,8 @@ export type ShipmentUpdateInput = {
   status?: InputMaybe<ShipmentStatus>;
   /** Its keys in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Goods of one line to add to a shipment. */
@@ -23007,6 +24564,150 @@ export type ShipmentItemUpdateInput = {
   shipmentId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The length of the periods of a statistic. Our own addition to the contract. */
+export type StatisticsInterval =
+  /** A point for each day of the time zone of the channel. */
+  | 'DAY'
+  /** Weeks begin on Monday. */
+  | 'WEEK'
+  /** Calendar months. */
+  | 'MONTH';
+
+/** The period of a statistic and its filters. Our own addition to the contract. */
+export type SalesStatisticsInput = {
+  /** The first day, such as 2026-11-01; by default 29 days before the last. Days begin at midnight in the time zone of the channel in which the order was placed. At most 10 characters. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, which is included; today by default. A statistic has at most 400 intervals. At most 10 characters. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The length of the intervals. The first and the last one may be incomplete: only days of the period count. */
+  interval?: StatisticsInterval;
+  /** Only orders and contacts of this company. At least 1. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only orders of this channel. People and companies belong to no channel: all of them count. At least 1. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The order in which products are ranked. Our own addition to the contract. */
+export type TopProductsOrder =
+  /** The highest revenue first. */
+  | 'REVENUE'
+  /** The largest quantity first. */
+  | 'QUANTITY';
+
+/** The period and the filters of a ranking of products. Our own addition to the contract. */
+export type TopProductsInput = {
+  /** The first day, such as 2026-11-01; by default 29 days before the last. At most 10 characters. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, which is included; today by default, at most ten years after the first. At most 10 characters. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders of this company. At least 1. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only orders of this channel. At least 1. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** Amounts of different currencies are never added up: the ranking is that of one currency. By default the one with the most orders in the period. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the ranking counts. */
+  orderBy?: TopProductsOrder;
+  /** The maximum number of products. 1 to 100. */
+  limit?: Scalars['Int']['input'];
+};
+
+/** The period and the filters of search terms. Our own addition to the contract. */
+export type SearchTermsWithoutResultsInput = {
+  /** The first day, such as 2026-11-01, in UTC; by default 29 days before the last. At most 10 characters. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, which is included; today by default, at most ten years after the first. At most 10 characters. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Only searches in this channel. At least 1. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum number of terms. 1 to 100. */
+  limit?: Scalars['Int']['input'];
+};
+
+/** The revenue in one currency. Our own addition to the contract. */
+export type CurrencyRevenue = {
+  /** Three letters, such as EUR. Amounts of different currencies are never added up. */
+  currency: Scalars['String']['output'];
+  /** The number of orders in this currency. */
+  orders: Scalars['Int']['output'];
+  /** The total of the orders, excluding tax. */
+  gross: Scalars['Float']['output'];
+  /** The total of the orders, including tax. */
+  net: Scalars['Float']['output'];
+};
+
+/** The sales of one interval, or of the whole period. Our own addition to the contract. */
+export type SalesStatisticsPoint = {
+  /** The first day of the interval, such as 2026-11-01. */
+  from: Scalars['String']['output'];
+  /** The last day of the interval. */
+  to: Scalars['String']['output'];
+  /** The number of orders that were placed. Requests, quotes and orders that wait for their payment are not orders yet. */
+  orders: Scalars['Int']['output'];
+  /** The revenue by currency, the one with the most orders first. */
+  revenue: Array<CurrencyRevenue>;
+  /** The number of quotes that were given to buyers. */
+  quotesSent: Scalars['Int']['output'];
+  /** The number of quotes that became orders. */
+  quotesWon: Scalars['Int']['output'];
+  /** The number of companies that were added and still exist. 0 if the statistic is that of one company. */
+  newCompanies: Scalars['Int']['output'];
+  /** The number of contacts that were added and still exist. */
+  newContacts: Scalars['Int']['output'];
+  /** The number of customers without a company that were added and still exist. 0 if the statistic is that of one company. */
+  newCustomers: Scalars['Int']['output'];
+};
+
+/** Sales by day, week or month. Our own addition to the contract. */
+export type SalesStatistics = {
+  /** How long the period of each point is. */
+  interval: StatisticsInterval;
+  /** All intervals of the period, in order of time; also those without orders. */
+  points: Array<SalesStatisticsPoint>;
+  /** The whole period. */
+  total: SalesStatisticsPoint;
+  /** Whether all changes of orders are included. Changes are counted about once a minute. */
+  isUpToDate: Scalars['Boolean']['output'];
+};
+
+/** The sales of a product. Our own addition to the contract. */
+export type TopProduct = {
+  /** The id of the product, a whole number. */
+  productId: Scalars['Int']['output'];
+  /** Null if the product was deleted. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The name in the language of the channel. Null if the product was deleted. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The number of units ordered. */
+  quantity: Scalars['Float']['output'];
+  /** The total of its order lines, excluding tax, before discounts on whole orders. */
+  gross: Scalars['Float']['output'];
+};
+
+/** The products that sold best. Our own addition to the contract. */
+export type TopProducts = {
+  /** The currency of the amounts; null if there were no orders. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The records of this page. */
+  items: Array<TopProduct>;
+};
+
+/** A search term that found no products. Our own addition to the contract. */
+export type SearchTermWithoutResults = {
+  /** The term in lower case, at most 64 characters. */
+  term: Scalars['String']['output'];
+  /** How often it was searched for without a result. */
+  count: Scalars['Int']['output'];
+  /** When it was last searched for without a result. */
+  lastAt: Scalars['DateTime']['output'];
+};
+
+/** Search terms that found no products. Our own addition to the contract. */
+export type SearchTermsWithoutResults = {
+  /** The most frequent terms first. */
+  items: Array<SearchTermWithoutResults>;
+};
+
 /** The buyer and settings of a new tender. */
 export type TenderStartInput = {
   /** The channel of the order; by default that of the API key. */
@@ -23032,6 +24733,8 @@ export type TenderStartInput = {
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The application that creates it. At most 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A complete address of a tender. */
@@ -23074,6 +24777,8 @@ export type TenderUpdateAddressInput = {
   icp?: InputMaybe<YesNo>;
   /** Free remarks; the server does not use them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** A child item of a line. */
@@ -23112,6 +24817,8 @@ export type TenderAddItemInput = {
   productId: Scalars['Int']['input'];
   /** The child items of the line. At most 100 entries. */
   childItems?: InputMaybe<Array<TenderChildItemInput>>;
+  /** The values of custom fields, by their codes. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Lines to add. */
@@ -23146,6 +24853,8 @@ export type TenderUpdateItemInput = {
   validateOrderList?: InputMaybe<Scalars['Boolean']['input']>;
   /** Refuses to exceed what the contact may order without authorization. */
   validateBudget?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** Changes to a tender: at least one field. */
@@ -23164,6 +24873,8 @@ export type TenderUpdateInput = {
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The key of the record in another system. At most 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
+  customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
 
 /** The discount on all lines. */
@@ -23346,6 +25057,8 @@ export type Tender = {
   customer?: Maybe<Customer>;
   /** The company that the contact buys for. */
   company?: Maybe<Company>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 
@@ -23392,6 +25105,8 @@ export type TenderAddress = {
   icp?: Maybe<YesNo>;
   /** Free remarks; the server does not use them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 /** The payment costs. Amounts without Net exclude tax. */
@@ -23800,6 +25515,8 @@ export type TenderMainItem = ITenderBaseItem & {
   attributedSaleDiscountSum: Scalars['Float']['output'];
   /** The margin of the line with its child items, surcharges and incentives, after its share of the tender's discount. */
   attributedSaleMarginSum: Scalars['Float']['output'];
+  /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
+  customFields: Scalars['CustomFields']['output'];
 };
 
 
@@ -24636,7 +26353,9 @@ export type GraphqlOperation =
   | 'query.magicToken'
   | 'query.purchaseAuthorizationConfig'
   | 'query.purchaseAuthorizationConfigs'
+  | 'query.adminSessions'
   | 'query.authentication'
+  | 'query.adminTwoFactor'
   | 'query.user'
   | 'query.viewer'
   | 'query.attributeDescription'
@@ -24691,18 +26410,24 @@ export type GraphqlOperation =
   | 'query.tickets'
   | 'query.csvImportJob'
   | 'query.csvImportJobs'
+  | 'query.deskTasks'
   | 'query.adminUser'
   | 'query.adminUserViewer'
   | 'query.adminUsers'
   | 'query.adminUserTenant'
   | 'query.channel'
   | 'query.channels'
+  | 'query.fieldDefinition'
+  | 'query.fieldDefinitions'
+  | 'query.recordHistory'
   | 'query.lifecycleUsage'
   | 'query.lifecycleReadiness'
   | 'query.roleDefinitions'
   | 'query.roleDefinition'
   | 'query.role'
   | 'query.roles'
+  | 'query.savedView'
+  | 'query.savedViews'
   | 'query.shop'
   | 'query.shops'
   | 'query.template'
@@ -24736,6 +26461,9 @@ export type GraphqlOperation =
   | 'query.businessRuleJDM'
   | 'query.businessRuleDecisionTable'
   | 'query.businessRuleFieldDefinitions'
+  | 'query.decisionHook'
+  | 'query.decisionHooks'
+  | 'query.decisionHookCalls'
   | 'query.cart'
   | 'query.carts'
   | 'query.favoriteLists'
@@ -24764,6 +26492,9 @@ export type GraphqlOperation =
   | 'query.shipments'
   | 'query.shipmentItem'
   | 'query.shipmentItems'
+  | 'query.salesStatistics'
+  | 'query.topProducts'
+  | 'query.searchTermsWithoutResults'
   | 'query.tender'
   | 'query.trackAndTrace'
   | 'query.trackAndTraces'
@@ -24839,12 +26570,18 @@ export type GraphqlOperation =
   | 'mutation.login'
   | 'mutation.logout'
   | 'mutation.sessionEnd'
+  | 'mutation.adminSessionEnd'
+  | 'mutation.adminSessionsEnd'
   | 'mutation.authenticationCreate'
   | 'mutation.authenticationDelete'
   | 'mutation.claimsReset'
   | 'mutation.claimsResetAll'
   | 'mutation.verifyToken'
   | 'mutation.exchangeRefreshToken'
+  | 'mutation.adminTwoFactorSetUp'
+  | 'mutation.adminTwoFactorEnable'
+  | 'mutation.adminRecoveryCodesCreate'
+  | 'mutation.adminTwoFactorDisable'
   | 'mutation.attributeDescriptionCreate'
   | 'mutation.attributeDescriptionUpdate'
   | 'mutation.attributeDescriptionDelete'
@@ -24991,12 +26728,18 @@ export type GraphqlOperation =
   | 'mutation.channelCreate'
   | 'mutation.channelUpdate'
   | 'mutation.channelDelete'
+  | 'mutation.fieldDefinitionCreate'
+  | 'mutation.fieldDefinitionUpdate'
+  | 'mutation.fieldDefinitionDelete'
   | 'mutation.roleDefinitionCreate'
   | 'mutation.roleDefinitionUpdate'
   | 'mutation.roleDefinitionDelete'
   | 'mutation.roleCreate'
   | 'mutation.roleUpdate'
   | 'mutation.roleDelete'
+  | 'mutation.savedViewCreate'
+  | 'mutation.savedViewUpdate'
+  | 'mutation.savedViewDelete'
   | 'mutation.shopInvalidateCache'
   | 'mutation.emailTemplateCreate'
   | 'mutation.emailTemplateUpdate'
@@ -25066,6 +26809,11 @@ export type GraphqlOperation =
   | 'mutation.businessRuleDecisionTableMoveRow'
   | 'mutation.businessRuleDecisionTableDeleteRow'
   | 'mutation.businessRuleDecisionTableSetCell'
+  | 'mutation.decisionHookCreate'
+  | 'mutation.decisionHookUpdate'
+  | 'mutation.decisionHookRotateSecret'
+  | 'mutation.decisionHookReplay'
+  | 'mutation.decisionHookDelete'
   | 'mutation.incentiveRuleCreate'
   | 'mutation.incentiveRuleSetOrderItemConditions'
   | 'mutation.incentiveRuleSetAction'
@@ -25129,6 +26877,11 @@ export type GraphqlOperation =
   | 'mutation.paymentCreate'
   | 'mutation.paymentUpdate'
   | 'mutation.paymentDelete'
+  | 'mutation.paymentStart'
+  | 'mutation.paymentCapture'
+  | 'mutation.paymentCancel'
+  | 'mutation.paymentRefund'
+  | 'mutation.paymentRefreshStatus'
   | 'mutation.payMethodCreate'
   | 'mutation.payMethodUpdate'
   | 'mutation.payMethodDelete'

@@ -5,6 +5,15 @@ export class BadConfig extends Error {}
 
 export type Environment = Record<string, string | undefined>
 
+const PROBE = Symbol('probe')
+
+/** Returns an empty environment that reports the name of every variable that is read. */
+export const probeEnvironment = (onRead: (name: string) => void): Environment =>
+  new Proxy<Environment>({}, { get: (_, name) => (typeof name === 'string' ? void onRead(name) : name === PROBE) as never })
+
+/** Returns true if the values do not matter, only which variables exist. */
+export const isProbe = (env: Environment): boolean => Reflect.get(env, PROBE) === true
+
 /** Returns the environment of the process, for commands that need no configuration. */
 export const environment = (): Environment => process.env
 

@@ -1,9 +1,20 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, EventActionKind, EventPayload, Extras, ImportActor, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
+  'control.adminRecoveryCode': {
+    adminUserId: number
+    codeHash: Buffer
+  }
+  'control.adminTwoFactor': {
+    adminUserId: number
+    secret: Buffer
+    enabledAt: Date | null
+    lastStep: Generated<number>
+    createdAt: Date
+  }
   'control.adminUser': {
     id: Generated<number>
     uuid: string
@@ -45,6 +56,19 @@ export interface DB {
     clientVersion: string | null
     lastUsedAt: Date | null
     uses: LastUses
+  }
+  'control.controlHistory': {
+    id: Generated<number>
+    tenantId: string | null
+    type: string
+    recordId: number
+    uuid: string
+    ownerType: string | null
+    ownerId: number | null
+    action: ChangeAction
+    changedAt: Date | null
+    origin: HistoryOrigin | null
+    changes: HistoryChanges | null
   }
   'control.gqlApiKey': {
     id: Generated<number>
@@ -92,6 +116,10 @@ export interface DB {
     clientId: string
     expiresAt: Date
   }
+  'control.signInPolicy': {
+    id: Generated<boolean>
+    requiresTwoFactor: Generated<boolean>
+  }
   'control.signingKey': {
     kid: string
     publicJwk: Jwk
@@ -116,6 +144,12 @@ export interface DB {
     lastModifiedAt: Date
     replicaUrls: Generated<string[]>
     isSilent: Generated<boolean>
+  }
+  'control.tenantModule': {
+    tenantId: string
+    module: string
+    isEnabled: boolean
+    changedAt: Date
   }
   'control.usage': {
     day: string
@@ -212,6 +246,7 @@ export interface DB {
     isDefault: Generated<YesNo>
     createdAt: Date
     lastModifiedAt: Date
+    customFields: Generated<CustomFieldValues>
   }
   agent: {
     id: Generated<number>
@@ -384,6 +419,7 @@ export interface DB {
     lastModifiedBy: number | null
     isInOrder: Generated<boolean>
     currency: Generated<string>
+    customFields: Generated<CustomFieldValues>
   }
   cartItem: {
     id: Generated<number>
@@ -402,6 +438,7 @@ export interface DB {
     amounts: CartItemAmounts
     createdAt: Date
     lastModifiedAt: Date
+    customFields: Generated<CustomFieldValues>
   }
   category: {
     id: Generated<number>
@@ -581,6 +618,7 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
     registrationTokenHash: Buffer | null
+    customFields: Generated<CustomFieldValues>
   }
   companyManager: {
     companyId: number
@@ -615,6 +653,7 @@ export interface DB {
     debtorId: string | null
     createdAt: Date
     lastModifiedAt: Date
+    customFields: Generated<CustomFieldValues>
   }
   contactCompany: {
     contactId: number
@@ -709,6 +748,48 @@ export interface DB {
     id: string
     customerId: number
   }
+  decisionHook: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    url: string
+    points: DecisionPoints
+    condition: string | null
+    deadlineMs: Generated<number>
+    onFailure: Generated<DecisionFailurePolicy>
+    keepSeconds: number | null
+    priority: Generated<number>
+    maxPriceChangePercent: string | null
+    maxShippingCost: string | null
+    mayAddLines: Generated<boolean>
+    maxAddedAmount: string | null
+    active: Generated<boolean>
+    revision: string
+    secret: string
+    previousSecret: string | null
+    previousSecretUntil: Date | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  decisionHookCall: {
+    id: Generated<number>
+    uuid: string
+    decisionHookId: number
+    hookId: string
+    point: DecisionPoint
+    status: DecisionCallStatus
+    hash: string
+    question: string
+    answer: string | null
+    error: string | null
+    responseStatus: number | null
+    durationMs: number
+    isDryRun: Generated<boolean>
+    isCut: Generated<boolean>
+    createdAt: Date
+  }
   discount: {
     id: Generated<number>
     uuid: string
@@ -780,6 +861,47 @@ export interface DB {
     favoriteListId: number
     productId: number | null
     clusterId: number | null
+  }
+  fieldCode: {
+    ownerType: string
+    code: string
+    valueType: string
+  }
+  fieldDefinition: {
+    id: Generated<number>
+    uuid: string
+    ownerType: FieldOwnerType
+    code: string
+    type: FieldType
+    itemType: FieldType | null
+    options: Generated<string[]>
+    referenceTo: FieldReferenceType | null
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    isRequired: Generated<boolean>
+    defaultValue: CustomFieldValue | null
+    minLength: number | null
+    maxLength: number | null
+    minimum: string | null
+    maximum: string | null
+    pattern: string | null
+    isVisibleToStorefront: Generated<boolean>
+    isEditableByBuyer: Generated<boolean>
+    isIndexed: Generated<boolean>
+    indexState: Generated<FieldIndexState>
+    sortOrder: Generated<number>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  historySource: {
+    type: string
+    source: string
+    owners: string[]
+    hidden: string[]
+    shape: string
+    columns: string[]
   }
   idempotencyKey: {
     hash: Buffer
@@ -990,6 +1112,8 @@ export interface DB {
     lastModifiedBy: number | null
     incentives: OrderIncentiveValues[] | null
     orderNumber: number | null
+    decisions: Generated<KeptDecision[]>
+    customFields: Generated<CustomFieldValues>
   }
   orderAddress: {
     id: Generated<number>
@@ -1018,12 +1142,24 @@ export interface DB {
     name: string | null
     createdAt: Date
     lastModifiedAt: Date
+    customFields: Generated<CustomFieldValues>
   }
   orderConfirmation: {
     orderId: number
     status: string
     paymentStatus: string | null
     announcedAt: Date
+  }
+  orderCount: {
+    orderId: number
+    companyId: number | null
+    channelId: number
+    currency: string
+    quotedOn: string | null
+    wonOn: string | null
+    placedOn: string | null
+    gross: string
+    net: string
   }
   orderItem: {
     id: Generated<number>
@@ -1066,10 +1202,23 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
     exactTaxPercentage: string | null
+    customFields: Generated<CustomFieldValues>
+  }
+  orderMilestone: {
+    orderId: number
+    quotedAt: Date | null
+    wonAt: Date | null
+    placedAt: Date | null
   }
   orderNumberCounter: {
     channelId: number
     lastNumber: number
+  }
+  orderProductCount: {
+    orderId: number
+    productId: number
+    quantity: number
+    gross: string
   }
   orderRevision: {
     id: Generated<number>
@@ -1126,6 +1275,10 @@ export interface DB {
     description: string | null
     createdAt: Date
     lastModifiedAt: Date
+  }
+  orderToCount: {
+    id: Generated<number>
+    orderId: number
   }
   orderlist: {
     id: Generated<number>
@@ -1187,6 +1340,24 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+    customFields: Generated<CustomFieldValues>
+    hookId: string | null
+    hookName: string | null
+  }
+  paymentIntent: {
+    id: Generated<number>
+    uuid: string
+    key: string
+    paymentRecordId: number
+    operation: PaymentOperationType
+    amount: number
+    returnUrl: string | null
+    isDone: Generated<boolean>
+    redirectUrl: string | null
+    message: string | null
+    createdAt: Date
+    doneAt: Date | null
+    hookId: string | null
   }
   price: {
     id: Generated<number>
@@ -1276,6 +1447,17 @@ export interface DB {
     weight: number | null
     createdAt: Date
     lastModifiedAt: Date
+    customFields: Generated<CustomFieldValues>
+  }
+  productSales: {
+    companyId: number
+    unit: string
+    startsOn: string
+    channelId: number
+    currency: string
+    productId: number
+    quantity: number
+    gross: string
   }
   productSlug: {
     language: string
@@ -1302,6 +1484,18 @@ export interface DB {
     authorizationLimit: string | null
     createdAt: Date
     lastModifiedAt: Date
+  }
+  recordHistory: {
+    id: Generated<number>
+    type: string
+    recordId: number | null
+    uuid: string | null
+    ownerType: string | null
+    ownerId: number | null
+    action: ChangeAction
+    changedAt: Date | null
+    origin: HistoryOrigin | null
+    changes: HistoryChanges | null
   }
   refreshToken: {
     tokenHash: Buffer
@@ -1330,6 +1524,30 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
     createdBy: number | null
+    lastModifiedBy: number | null
+  }
+  salesDay: {
+    companyId: number
+    day: string
+    channelId: number
+    currency: string
+    orders: number
+    gross: string
+    net: string
+    quotesSent: number
+    quotesWon: number
+  }
+  savedView: {
+    id: Generated<number>
+    uuid: string
+    list: string
+    name: string
+    settings: Generated<SavedViewSettings>
+    isShared: Generated<boolean>
+    ownerId: number | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
     lastModifiedBy: number | null
   }
   searchBatch: {
@@ -1409,6 +1627,13 @@ export interface DB {
     aliveAt: Date
     finishedAt: Date | null
   }
+  searchTermMiss: {
+    day: string
+    channelId: number
+    term: string
+    count: number
+    lastAt: Date
+  }
   searchText: {
     memberId: number
     language: string
@@ -1437,6 +1662,9 @@ export interface DB {
     createdAt: Date
     expiresAt: Date
     revokedAt: Date | null
+    lastUsedAt: Date | null
+    address: string | null
+    client: string | null
   }
   shipment: {
     id: Generated<number>
@@ -1446,6 +1674,7 @@ export interface DB {
     expectedDeliveryAt: Date | null
     createdAt: Date
     lastModifiedAt: Date
+    customFields: Generated<CustomFieldValues>
   }
   shipmentItem: {
     id: Generated<number>
@@ -1612,6 +1841,7 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+    customFields: Generated<CustomFieldValues>
   }
   ticket: {
     id: Generated<number>
@@ -1744,16 +1974,21 @@ export interface DB {
   }
 }
 
+export type AdminRecoveryCodeRow = Selectable<DB['control.adminRecoveryCode']>
+export type AdminTwoFactorRow = Selectable<DB['control.adminTwoFactor']>
 export type AdminUserRow = Selectable<DB['control.adminUser']>
 export type AdminUserTenantRow = Selectable<DB['control.adminUserTenant']>
 export type ClientUsesRow = Selectable<DB['control.clientUses']>
+export type ControlHistoryRow = Selectable<DB['control.controlHistory']>
 export type GqlApiKeyRow = Selectable<DB['control.gqlApiKey']>
 export type MediaSecretRow = Selectable<DB['control.mediaSecret']>
 export type OutboxVisitRow = Selectable<DB['control.outboxVisit']>
 export type RestApiKeyRow = Selectable<DB['control.restApiKey']>
 export type RestTokenRow = Selectable<DB['control.restToken']>
+export type SignInPolicyRow = Selectable<DB['control.signInPolicy']>
 export type SigningKeyRow = Selectable<DB['control.signingKey']>
 export type TenantRow = Selectable<DB['control.tenant']>
+export type TenantModuleRow = Selectable<DB['control.tenantModule']>
 export type UsageRow = Selectable<DB['control.usage']>
 export type UsageByClientRow = Selectable<DB['control.usageByClient']>
 export type AccountRow = Selectable<DB['account']>
@@ -1799,12 +2034,17 @@ export type CsvImportErrorRow = Selectable<DB['csvImportError']>
 export type CsvImportJobRow = Selectable<DB['csvImportJob']>
 export type CustomerRow = Selectable<DB['customer']>
 export type CustomerSourceRow = Selectable<DB['customerSource']>
+export type DecisionHookRow = Selectable<DB['decisionHook']>
+export type DecisionHookCallRow = Selectable<DB['decisionHookCall']>
 export type DiscountRow = Selectable<DB['discount']>
 export type EventRow = Selectable<DB['event']>
 export type EventActionConfigRow = Selectable<DB['eventActionConfig']>
 export type EventSequenceRow = Selectable<DB['eventSequence']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
+export type FieldCodeRow = Selectable<DB['fieldCode']>
+export type FieldDefinitionRow = Selectable<DB['fieldDefinition']>
+export type HistorySourceRow = Selectable<DB['historySource']>
 export type IdempotencyKeyRow = Selectable<DB['idempotencyKey']>
 export type InventoryRow = Selectable<DB['inventory']>
 export type LoginChangeRow = Selectable<DB['loginChange']>
@@ -1822,35 +2062,45 @@ export type MediaVideoRow = Selectable<DB['mediaVideo']>
 export type OrderRow = Selectable<DB['order']>
 export type OrderAddressRow = Selectable<DB['orderAddress']>
 export type OrderConfirmationRow = Selectable<DB['orderConfirmation']>
+export type OrderCountRow = Selectable<DB['orderCount']>
 export type OrderItemRow = Selectable<DB['orderItem']>
+export type OrderMilestoneRow = Selectable<DB['orderMilestone']>
 export type OrderNumberCounterRow = Selectable<DB['orderNumberCounter']>
+export type OrderProductCountRow = Selectable<DB['orderProductCount']>
 export type OrderRevisionRow = Selectable<DB['orderRevision']>
 export type OrderSourceRow = Selectable<DB['orderSource']>
 export type OrderStatusRow = Selectable<DB['orderStatus']>
 export type OrderStatusNextRow = Selectable<DB['orderStatusNext']>
 export type OrderStatusSetRow = Selectable<DB['orderStatusSet']>
+export type OrderToCountRow = Selectable<DB['orderToCount']>
 export type OrderlistRow = Selectable<DB['orderlist']>
 export type OrderlistItemRow = Selectable<DB['orderlistItem']>
 export type OrderlistPartyRow = Selectable<DB['orderlistParty']>
 export type PasswordTokenRow = Selectable<DB['passwordToken']>
 export type PayMethodRow = Selectable<DB['payMethod']>
 export type PaymentRow = Selectable<DB['payment']>
+export type PaymentIntentRow = Selectable<DB['paymentIntent']>
 export type PriceRow = Selectable<DB['price']>
 export type PricesheetRow = Selectable<DB['pricesheet']>
 export type PricesheetPartyRow = Selectable<DB['pricesheetParty']>
 export type ProductRow = Selectable<DB['product']>
+export type ProductSalesRow = Selectable<DB['productSales']>
 export type ProductSlugRow = Selectable<DB['productSlug']>
 export type ProductSourceRow = Selectable<DB['productSource']>
 export type ProductStockRow = Selectable<DB['productStock']>
 export type PurchaseAuthorizationConfigRow = Selectable<DB['purchaseAuthorizationConfig']>
+export type RecordHistoryRow = Selectable<DB['recordHistory']>
 export type RefreshTokenRow = Selectable<DB['refreshToken']>
 export type RoleRow = Selectable<DB['role']>
 export type RoleDefinitionRow = Selectable<DB['roleDefinition']>
+export type SalesDayRow = Selectable<DB['salesDay']>
+export type SavedViewRow = Selectable<DB['savedView']>
 export type SearchBatchRow = Selectable<DB['searchBatch']>
 export type SearchCountRow = Selectable<DB['searchCount']>
 export type SearchEntryRow = Selectable<DB['searchEntry']>
 export type SearchMemberRow = Selectable<DB['searchMember']>
 export type SearchReindexRow = Selectable<DB['searchReindex']>
+export type SearchTermMissRow = Selectable<DB['searchTermMiss']>
 export type SearchTextRow = Selectable<DB['searchText']>
 export type SearchValueRow = Selectable<DB['searchValue']>
 export type SearchWordRow = Selectable<DB['searchWord']>
@@ -1882,21 +2132,26 @@ export type ZoneTaxCodeRow = Selectable<DB['zoneTaxCode']>
 
 /** The SQL type of each column. `?` means that it may be null, `*` that the database has a default. */
 export const columns = {
+  'control.adminRecoveryCode': { adminUserId: 'int4', codeHash: 'bytea' },
+  'control.adminTwoFactor': { adminUserId: 'int4', secret: 'bytea', enabledAt: 'timestamptz?', lastStep: 'int8*', createdAt: 'timestamptz' },
   'control.adminUser': { id: 'int4*', uuid: 'uuid', email: 'text', gender: 'text?', firstName: 'text?', middleName: 'text?', lastName: 'text?', language: 'text*', phone: 'text?', job: 'text?', passwordHash: 'text?', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.adminUserTenant': { id: 'int4*', uuid: 'uuid', adminUserId: 'int4', tenantId: 'text', name: 'text', default: 'bool', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.clientUses': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', lastUsedAt: 'timestamptz?', uses: 'jsonb' },
+  'control.controlHistory': { id: 'int8*', tenantId: 'text?', type: 'text', recordId: 'int4', uuid: 'uuid', ownerType: 'text?', ownerId: 'int4?', action: 'text', changedAt: 'timestamptz?', origin: 'jsonb?', changes: 'jsonb?' },
   'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*', origins: '_text*' },
   'control.mediaSecret': { id: 'int4', secret: 'bytea', createdAt: 'timestamptz' },
   'control.outboxVisit': { tenantId: 'text', dueAt: 'timestamptz', intervalMs: 'int4' },
   'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
   'control.restToken': { tokenHash: 'bytea', clientId: 'text', expiresAt: 'timestamptz' },
+  'control.signInPolicy': { id: 'bool*', requiresTwoFactor: 'bool*' },
   'control.signingKey': { kid: 'text', publicJwk: 'jsonb', privateJwk: 'jsonb', createdAt: 'timestamptz', retiredAt: 'timestamptz?' },
   'control.tenant': { id: 'text', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', restrictSalesPricingVisibility: 'text*', allowQuoteInvalidation: 'text*', quoteDefaultExpiryPeriodDays: 'int4?', defaultAppLanguage: 'text*', defaultDataLanguage: 'text?', database: 'text?', databaseUrl: 'text?', ready: 'bool*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', replicaUrls: '_text*', isSilent: 'bool*' },
+  'control.tenantModule': { tenantId: 'text', module: 'text', isEnabled: 'bool', changedAt: 'timestamptz' },
   'control.usage': { day: 'date', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', item: 'text', kind: 'text', count: 'int8', firstAt: 'timestamptz', lastAt: 'timestamptz', sampleOperation: 'text' },
   'control.usageByClient': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', item: 'text', kind: 'text', count: 'int8', firstUsedAt: 'timestamptz', lastUsedAt: 'timestamptz', sampleOperation: 'text' },
   account: { id: 'int4*', uuid: 'uuid', contactId: 'int4?', customerId: 'int4?', email: 'text', passwordHash: 'text?', displayName: 'text?', phoneNumber: 'text?', emailVerified: 'bool*', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   actionDelivery: { id: 'int8*', uuid: 'uuid', eventId: 'int4', eventActionConfigId: 'int4?', aggregate: 'text?', sequence: 'int4?', body: 'text?', status: 'text*', attempts: 'int4*', dueAt: 'timestamptz', lockedUntil: 'timestamptz?', createdAt: 'timestamptz', lastAttemptAt: 'timestamptz?', deliveredAt: 'timestamptz?', responseStatus: 'int4?', responseExcerpt: 'text?', error: 'text?', waitsFor: 'int8?', deletedConfigUuid: 'uuid?' },
-  address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   agent: { id: 'int4*', uuid: 'uuid', names: 'jsonb*', descriptions: 'jsonb*', welcomeMessages: 'jsonb*', buttonLabels: 'jsonb*', active: 'bool', types: '_text', trigger: 'text', interactionMode: 'text', webhookUrl: 'text', webhookTimeoutMs: 'int4*', webhookSignatureSalt: 'text?', webhookBasicAuthUsername: 'text?', webhookBasicAuthPassword: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1907,8 +2162,8 @@ export const columns = {
   businessRule: { id: 'int4*', uuid: 'uuid', type: 'text', name: 'jsonb', channelId: 'int4?', nodes: 'jsonb', edges: 'jsonb', isActive: 'bool*', revision: 'uuid', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
-  cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*', currency: 'text*' },
-  cartItem: { id: 'int4*', uuid: 'uuid', cartId: 'int4', parentItemId: 'int4?', productId: 'int4', clusterId: 'int4?', bundleId: 'uuid?', quantity: 'int4', notes: 'text?', requestDate: 'timestamptz?', externalPrice: 'numeric?', isBonus: 'bool*', unorderableReason: 'text?', amounts: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*', currency: 'text*', customFields: 'jsonb*' },
+  cartItem: { id: 'int4*', uuid: 'uuid', cartId: 'int4', parentItemId: 'int4?', productId: 'int4', clusterId: 'int4?', bundleId: 'uuid?', quantity: 'int4', notes: 'text?', requestDate: 'timestamptz?', externalPrice: 'numeric?', isBonus: 'bool*', unorderableReason: 'text?', amounts: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   category: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', path: 'text*', sortOrder: 'int4*', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', defaultLanguage: 'text*', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
@@ -1925,10 +2180,10 @@ export const columns = {
   clusterOptionSource: { name: 'text', id: 'text', clusterOptionId: 'int4' },
   clusterSlug: { language: 'text', slug: 'text', clusterId: 'int4' },
   clusterSource: { name: 'text', id: 'text', clusterId: 'int4' },
-  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?' },
+  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?', customFields: 'jsonb*' },
   companyManager: { companyId: 'int4', userId: 'int4' },
   companySource: { name: 'text', id: 'text', companyId: 'int4' },
-  contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   contactCompany: { contactId: 'int4', companyId: 'int4' },
   contactSource: { name: 'text', id: 'text', contactId: 'int4' },
   costPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1937,12 +2192,17 @@ export const columns = {
   csvImportJob: { id: 'int4*', uuid: 'uuid', operation: 'text', state: 'text*', fileName: 'text', mappings: 'jsonb?', bytesTotal: 'int4', bytesRead: 'int4*', rowsRead: 'int4*', rowsWritten: 'int4*', rowsFailed: 'int4*', writtenRows: '_int4*', error: 'text?', actor: 'jsonb', fileKey: 'text?', lease: 'uuid', leaseUntil: 'timestamptz', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', finishedAt: 'timestamptz?' },
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
+  decisionHook: { id: 'int4*', uuid: 'uuid', name: 'text', url: 'text', points: '_text', condition: 'text?', deadlineMs: 'int4*', onFailure: 'text*', keepSeconds: 'int4?', priority: 'int4*', maxPriceChangePercent: 'numeric?', maxShippingCost: 'numeric?', mayAddLines: 'bool*', maxAddedAmount: 'numeric?', active: 'bool*', revision: 'uuid', secret: 'text', previousSecret: 'text?', previousSecretUntil: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  decisionHookCall: { id: 'int4*', uuid: 'uuid', decisionHookId: 'int4', hookId: 'uuid', point: 'text', status: 'text', hash: 'text', question: 'text', answer: 'text?', error: 'text?', responseStatus: 'int4?', durationMs: 'int4', isDryRun: 'bool*', isCut: 'bool*', createdAt: 'timestamptz' },
   discount: { id: 'int4*', uuid: 'uuid', pricesheetId: 'uuid', productId: 'int4?', categoryId: 'int4?', priceGroup: 'text?', value: 'numeric', discountType: 'text', quantityFrom: 'int4*', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?', aggregate: 'text?', sequence: 'int4?' },
   eventActionConfig: { id: 'int4*', uuid: 'uuid', kind: 'text', trigger: 'text', code: 'text?', names: 'jsonb*', channelIds: '_int4*', emailTemplateId: 'uuid?', url: 'text?', signatureSalt: 'text?', basicAuthUsername: 'text?', basicAuthPassword: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', stoppedAt: 'timestamptz?', stopReason: 'text?', previousSignatureSalt: 'text?', previousSignatureSaltUntil: 'timestamptz?' },
   eventSequence: { aggregate: 'text', last: 'int4' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
+  fieldCode: { ownerType: 'text', code: 'text', valueType: 'text' },
+  fieldDefinition: { id: 'int4*', uuid: 'uuid', ownerType: 'text', code: 'text', type: 'text', itemType: 'text?', options: '_text*', referenceTo: 'text?', names: 'jsonb*', descriptions: 'jsonb*', isRequired: 'bool*', defaultValue: 'jsonb?', minLength: 'int4?', maxLength: 'int4?', minimum: 'numeric?', maximum: 'numeric?', pattern: 'text?', isVisibleToStorefront: 'bool*', isEditableByBuyer: 'bool*', isIndexed: 'bool*', indexState: 'text*', sortOrder: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  historySource: { type: 'text', source: 'text', owners: '_text', hidden: '_text', shape: 'text', columns: '_text' },
   idempotencyKey: { hash: 'bytea', fingerprint: 'bytea', status: 'int2?', answer: 'bytea?', createdAt: 'timestamptz' },
   inventory: { id: 'int4*', uuid: 'uuid', productId: 'int4', type: 'text', quantity: 'int4', costPrice: 'numeric*', supplier: 'text*', warehouseId: 'int4?', companyId: 'int4?', location: 'text*', nextDeliveryDate: 'timestamptz?', notes: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   loginChange: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', newEmail: 'text', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz' },
@@ -1957,43 +2217,53 @@ export const columns = {
   mediaPartyUsage: { party: 'text', bytes: 'int8' },
   mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', externalId: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', incentives: 'jsonb?', orderNumber: 'int4?' },
-  orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', externalId: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', incentives: 'jsonb?', orderNumber: 'int4?', decisions: 'jsonb*', customFields: 'jsonb*' },
+  orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   orderConfirmation: { orderId: 'int4', status: 'text', paymentStatus: 'text?', announcedAt: 'timestamptz' },
-  orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', exactTaxPercentage: 'numeric?' },
+  orderCount: { orderId: 'int4', companyId: 'int4?', channelId: 'int4', currency: 'text', quotedOn: 'date?', wonOn: 'date?', placedOn: 'date?', gross: 'numeric', net: 'numeric' },
+  orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', exactTaxPercentage: 'numeric?', customFields: 'jsonb*' },
+  orderMilestone: { orderId: 'int4', quotedAt: 'timestamptz?', wonAt: 'timestamptz?', placedAt: 'timestamptz?' },
   orderNumberCounter: { channelId: 'int4', lastNumber: 'int4' },
+  orderProductCount: { orderId: 'int4', productId: 'int4', quantity: 'int8', gross: 'numeric' },
   orderRevision: { id: 'int4*', uuid: 'uuid', orderId: 'int4', revisionNumber: 'int4', createdFromRevisionNumber: 'int4?', createdByContactId: 'int4?', createdByCustomerId: 'int4?', createdByAdminUserId: 'int4?', lastModifiedByContactId: 'int4?', lastModifiedByCustomerId: 'int4?', lastModifiedByAdminUserId: 'int4?', public: 'bool*', invalid: 'bool*', invalidationReason: 'text?', snapshot: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderSource: { name: 'text', id: 'text', orderId: 'int4' },
   orderStatus: { id: 'int4*', uuid: 'uuid', name: 'text', code: 'text', type: 'text*', orderType: 'text*', description: 'text?', priority: 'int4*', isDefault: 'bool*', isPublic: 'bool*', isEditable: 'bool*', isDeletable: 'bool*', isExportable: 'bool*', isConfirmable: 'bool*', isArchivable: 'bool*', orderStatusSetId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderStatusNext: { orderStatusId: 'int4', nextOrderStatusId: 'int4' },
   orderStatusSet: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderToCount: { id: 'int8*', orderId: 'int4' },
   orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlistItem: { orderlistId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   orderlistParty: { orderlistId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
   passwordToken: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', purpose: 'text', redirectUrl: 'text?', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   payMethod: { id: 'int4*', uuid: 'uuid', names: 'jsonb', externalCode: 'text', logo: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  payment: { id: 'int4*', uuid: 'uuid', userId: 'int4?', anonymousId: 'int4?', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', method: 'text', status: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  payment: { id: 'int4*', uuid: 'uuid', userId: 'int4?', anonymousId: 'int4?', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', method: 'text', status: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', customFields: 'jsonb*', hookId: 'uuid?', hookName: 'text?' },
+  paymentIntent: { id: 'int4*', uuid: 'uuid', key: 'text', paymentRecordId: 'int4', operation: 'text', amount: 'int4', returnUrl: 'text?', isDone: 'bool*', redirectUrl: 'text?', message: 'text?', createdAt: 'timestamptz', doneAt: 'timestamptz?', hookId: 'uuid?' },
   price: { id: 'int4*', uuid: 'uuid', productId: 'int4', per: 'int4*', list: 'numeric', store: 'numeric?', suggested: 'numeric?', bulkPriceDiscountType: 'text*', defaultTaxCode: 'text', display: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', currency: 'text*' },
   pricesheet: { id: 'int4*', uuid: 'uuid', code: 'text', names: 'jsonb*', descriptions: 'jsonb*', priority: 'int4*', readonly: 'bool*', usergroups: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', currency: 'text*' },
   pricesheetParty: { pricesheetId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
-  product: { id: 'int4*', uuid: 'uuid', sku: 'text*', categoryId: 'int4?', clusterId: 'int4?', clusterOrder: 'int4*', clusteredAt: 'timestamptz?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', shortNames: 'jsonb*', slugs: 'jsonb*', keywords: 'jsonb*', customKeywords: 'jsonb*', packageDescriptions: 'jsonb*', notes: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', manufacturer: 'text*', manufacturerCode: 'text*', supplier: 'text*', supplierCode: 'text*', eanCode: 'text*', barCode: 'text?', status: 'text*', statusExtra: 'text?', taxonomy: 'text?', turnoverGroup: 'text?', priceGroup: 'text?', priority: 'int4?', hidden: 'text*', orderable: 'text*', returnable: 'text*', physical: 'text*', orderableFrom: 'timestamptz?', orderableTo: 'timestamptz?', releaseDate: 'timestamptz?', unit: 'int4*', minimumQuantity: 'int4*', economicOrderQuantity: 'int4*', package: 'text*', packageUnit: 'text*', packageUnitQuantity: 'text*', purchaseUnit: 'int4*', purchaseMinimumQuantity: 'int4*', width: 'int4?', height: 'int4?', depth: 'float8?', weight: 'float8?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  product: { id: 'int4*', uuid: 'uuid', sku: 'text*', categoryId: 'int4?', clusterId: 'int4?', clusterOrder: 'int4*', clusteredAt: 'timestamptz?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', shortNames: 'jsonb*', slugs: 'jsonb*', keywords: 'jsonb*', customKeywords: 'jsonb*', packageDescriptions: 'jsonb*', notes: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', manufacturer: 'text*', manufacturerCode: 'text*', supplier: 'text*', supplierCode: 'text*', eanCode: 'text*', barCode: 'text?', status: 'text*', statusExtra: 'text?', taxonomy: 'text?', turnoverGroup: 'text?', priceGroup: 'text?', priority: 'int4?', hidden: 'text*', orderable: 'text*', returnable: 'text*', physical: 'text*', orderableFrom: 'timestamptz?', orderableTo: 'timestamptz?', releaseDate: 'timestamptz?', unit: 'int4*', minimumQuantity: 'int4*', economicOrderQuantity: 'int4*', package: 'text*', packageUnit: 'text*', packageUnitQuantity: 'text*', purchaseUnit: 'int4*', purchaseMinimumQuantity: 'int4*', width: 'int4?', height: 'int4?', depth: 'float8?', weight: 'float8?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
+  productSales: { companyId: 'int4', unit: 'text', startsOn: 'date', channelId: 'int4', currency: 'text', productId: 'int4', quantity: 'int8', gross: 'numeric' },
   productSlug: { language: 'text', slug: 'text', productId: 'int4' },
   productSource: { name: 'text', id: 'text', productId: 'int4' },
   productStock: { productId: 'int4', localQuantity: 'int8*', supplierQuantity: 'int8*', heldQuantity: 'int8*' },
   purchaseAuthorizationConfig: { id: 'int4*', uuid: 'uuid', contactId: 'int4', companyId: 'int4', purchaseRole: 'text*', authorizationLimit: 'numeric?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  recordHistory: { id: 'int8*', type: 'text', recordId: 'int4?', uuid: 'uuid?', ownerType: 'text?', ownerId: 'int4?', action: 'text', changedAt: 'timestamptz?', origin: 'jsonb?', changes: 'jsonb?' },
   refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?', successorSalt: 'bytea?' },
   role: { id: 'int4*', uuid: 'uuid', roleDefinitionId: 'uuid', userId: 'int4', access: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   roleDefinition: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', defaultAccess: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
+  salesDay: { companyId: 'int4', day: 'date', channelId: 'int4', currency: 'text', orders: 'int4', gross: 'numeric', net: 'numeric', quotesSent: 'int4', quotesWon: 'int4' },
+  savedView: { id: 'int4*', uuid: 'uuid', list: 'text', name: 'text', settings: 'jsonb*', isShared: 'bool*', ownerId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   searchBatch: { id: 'int4*', uuid: 'uuid', reindexId: 'int4?', kind: 'text', size: 'int4', productCount: 'int4', clusterCount: 'int4', startedAt: 'timestamptz', finishedAt: 'timestamptz', error: 'text?' },
   searchCount: { list: 'text', bucket: 'int4', class: 'text', statuses: '_text', hidden: 'bool', delta: 'int4' },
   searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
   searchMember: { id: 'int4', entryId: 'int4?', class: 'text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', status: 'text?', languages: '_text', skus: '_text', supplierCodes: '_text', manufacturer: 'text', manufacturerCode: 'text', supplier: 'text', eanCode: 'text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool' },
   searchReindex: { id: 'int4*', uuid: 'uuid', state: 'text', totalProducts: 'int4', totalClusters: 'int4', totalBatches: 'int4', doneBatches: 'int4*', doneProducts: 'int4*', doneClusters: 'int4*', failedBatches: 'int4*', lastId: 'int4*', error: 'text?', startedAt: 'timestamptz', aliveAt: 'timestamptz', finishedAt: 'timestamptz?' },
+  searchTermMiss: { day: 'date', channelId: 'int4', term: 'text', count: 'int4', lastAt: 'timestamptz' },
   searchText: { memberId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8', attributes: 'tsvector*' },
   searchValue: { id: 'int8', attributeDescriptionId: 'int4', language: 'text', value: 'text', number: 'numeric?' },
   searchWord: { language: 'text', word: 'text' },
-  session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?' },
-  shipment: { id: 'int4*', uuid: 'uuid', orderId: 'int4', status: 'text?', expectedDeliveryAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?', lastUsedAt: 'timestamptz?', address: 'text?', client: 'text?' },
+  shipment: { id: 'int4*', uuid: 'uuid', orderId: 'int4', status: 'text?', expectedDeliveryAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   shipmentItem: { id: 'int4*', uuid: 'uuid', shipmentId: 'uuid', orderItemId: 'int4?', name: 'text?', sku: 'text?', quantity: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   shipmentSource: { name: 'text', id: 'text', shipmentId: 'int4' },
   shop: { id: 'int4*', uuid: 'uuid', channelId: 'int4', purchaseRootId: 'int4?', userRootId: 'int4?', enableIncentives: 'bool*', isVatIncludedLeading: 'bool*', inheritCatalogDiscountOnPriceList: 'bool*', useMultipleCostprices: 'bool*', calculateDiscountOverBulkPrices: 'bool*', debtorId: 'text?', cocNumber: 'text?', taxNumber: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -2007,7 +2277,7 @@ export const columns = {
   template: { id: 'int4*', uuid: 'uuid', type: 'text', code: 'text?', names: 'jsonb*', contents: 'jsonb*', customQuery: 'text?', queryVariables: 'text?', subjects: 'jsonb*', fromEmail: 'text?', fromNames: 'jsonb*', tos: 'jsonb*', ccs: 'jsonb*', bccs: 'jsonb*', fileNames: 'jsonb*', isDefaultOrderPdf: 'bool*', isDefaultQuotePdf: 'bool*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   templateAttachment: { templateId: 'int4', documentTemplateId: 'int4' },
   templateErrorLog: { id: 'int4*', uuid: 'uuid', templateId: 'uuid?', errorType: 'text', errorMessage: 'text', stackTrace: 'text', fieldName: 'text?', eventInstance: 'text?', topicName: 'text?', createdAt: 'timestamptz' },
-  tender: { id: 'int4*', uuid: 'uuid', orderId: 'int4?', channelId: 'int4', ownerId: 'int4?', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', draft: 'jsonb', incentivesApplied: 'bool*', orderFingerprint: 'text?', createdByAdminUserId: 'int4?', createdByContactId: 'int4?', createdByCustomerId: 'int4?', createdFromRevisionNumber: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  tender: { id: 'int4*', uuid: 'uuid', orderId: 'int4?', channelId: 'int4', ownerId: 'int4?', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', draft: 'jsonb', incentivesApplied: 'bool*', orderFingerprint: 'text?', createdByAdminUserId: 'int4?', createdByContactId: 'int4?', createdByCustomerId: 'int4?', createdFromRevisionNumber: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', customFields: 'jsonb*' },
   ticket: { id: 'int4*', uuid: 'uuid', titles: 'jsonb*', descriptions: 'jsonb*', buttonLabels: 'jsonb*', type: 'text?', status: 'text*', assignedToAdminUserId: 'int4?', contactId: 'int4?', customerId: 'int4?', productId: 'int4?', clusterId: 'int4?', orderId: 'int4?', companyId: 'int4?', email: 'text?', phone: 'text?', externalUrl: 'text?', pickedUpAt: 'timestamptz?', completedAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
   ticketSource: { name: 'text', id: 'text', ticketId: 'int4' },
   trackAndTrace: { id: 'int4*', uuid: 'uuid', carrierId: 'int4?', code: 'text', shipmentId: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -2021,13 +2291,15 @@ export const columns = {
 
 /** The default of each column; bulk inserts fill it in themselves. */
 export const defaults = {
+  'control.adminTwoFactor': { lastStep: 0 },
   'control.adminUser': { language: "NL", disabled: false },
   'control.gqlApiKey': { active: true, roles: {}, brownouts: [], origins: "{}" },
   'control.restApiKey': { active: true, roles: {}, brownouts: [] },
+  'control.signInPolicy': { id: true, requiresTwoFactor: false },
   'control.tenant': { descriptions: {}, restrictSalesPricingVisibility: "NO", allowQuoteInvalidation: "YES", defaultAppLanguage: "EN", ready: false, replicaUrls: "{}", isSilent: false },
   account: { emailVerified: false, disabled: false },
   actionDelivery: { status: "PENDING", attempts: 0 },
-  address: { icp: "N", active: "Y", isDefault: "N" },
+  address: { icp: "N", active: "Y", isDefault: "N", customFields: {} },
   agent: { names: {}, descriptions: {}, welcomeMessages: {}, buttonLabels: {}, webhookTimeoutMs: 30000 },
   attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },
   bulkCostPrice: { quantityFrom: 1 },
@@ -2035,8 +2307,8 @@ export const defaults = {
   bundleItem: { isLeader: "N" },
   businessRule: { isActive: false },
   carrier: { descriptions: {}, shippingCost: 0 },
-  cart: { status: "OPEN", paymentMethod: "", postageMethod: "", partialDeliveryAllowed: "N", isInOrder: false, currency: "EUR" },
-  cartItem: { isBonus: false },
+  cart: { status: "OPEN", paymentMethod: "", postageMethod: "", partialDeliveryAllowed: "N", isInOrder: false, currency: "EUR", customFields: {} },
+  cartItem: { isBonus: false, customFields: {} },
   category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
   categoryItem: { isDefault: false, sortOrder: 0 },
   changeFeed: { prunedId: 0 },
@@ -2045,15 +2317,18 @@ export const defaults = {
   clusterConfigSetting: { type: "SELECTABLE_ATTRIBUTE", priority: 0 },
   clusterOption: { names: {}, descriptions: {}, shortDescriptions: {}, isRequired: "N", hidden: "N", sortOrder: 0 },
   clusterOptionProduct: { sortOrder: 0 },
-  company: { hidden: "N" },
-  contact: { firstName: "", lastName: "" },
+  company: { hidden: "N", customFields: {} },
+  contact: { firstName: "", lastName: "", customFields: {} },
   costPrice: { quantityFrom: 1 },
   csvImportJob: { state: "RUNNING", bytesRead: 0, rowsRead: 0, rowsWritten: 0, rowsFailed: 0, writtenRows: "{}" },
   customer: { firstName: "", lastName: "" },
+  decisionHook: { deadlineMs: 800, onFailure: "REFUSE", priority: 0, mayAddLines: false, active: true },
+  decisionHookCall: { isDryRun: false, isCut: false },
   discount: { quantityFrom: 1 },
   event: { attempts: 0 },
   eventActionConfig: { names: {}, channelIds: "{}" },
   favoriteList: { isDefault: false },
+  fieldDefinition: { options: "{}", names: {}, descriptions: {}, isRequired: false, isVisibleToStorefront: false, isEditableByBuyer: false, isIndexed: false, indexState: "NONE", sortOrder: 0 },
   inventory: { costPrice: 0, supplier: "", location: "", notes: "" },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
   mediaAttachment: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
@@ -2061,27 +2336,31 @@ export const defaults = {
   mediaFile: { settled: false },
   mediaImage: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaVideo: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
-  order: { currency: "EUR", currencyRatio: 1, exportStatus: "EMPTY", paymentMethod: "", paymentGross: 0, paymentNet: 0, paymentTax: 0, paymentTaxPercentage: 0, paymentStatus: "UNKNOWN", paymentOverruled: "N", postageMethod: "", postageGross: 0, postageNet: 0, postageTax: 0, postageTaxPercentage: 0, partialDeliveryAllowed: "N", postageOverruled: "N", totalGross: 0, totalNet: 0, totalTax: 0, discountType: "N", discountValue: 0, taxPercentages: [], public: true, revisionNumber: 1, invalid: false },
-  orderAddress: { gender: "U", street: "", postalCode: "", city: "", country: "NL", icp: "N" },
-  orderItem: { name: "", isBonus: "N" },
+  order: { currency: "EUR", currencyRatio: 1, exportStatus: "EMPTY", paymentMethod: "", paymentGross: 0, paymentNet: 0, paymentTax: 0, paymentTaxPercentage: 0, paymentStatus: "UNKNOWN", paymentOverruled: "N", postageMethod: "", postageGross: 0, postageNet: 0, postageTax: 0, postageTaxPercentage: 0, partialDeliveryAllowed: "N", postageOverruled: "N", totalGross: 0, totalNet: 0, totalTax: 0, discountType: "N", discountValue: 0, taxPercentages: [], public: true, revisionNumber: 1, invalid: false, decisions: [], customFields: {} },
+  orderAddress: { gender: "U", street: "", postalCode: "", city: "", country: "NL", icp: "N", customFields: {} },
+  orderItem: { name: "", isBonus: "N", customFields: {} },
   orderRevision: { public: false, invalid: false },
   orderStatus: { type: "CUSTOM", orderType: "ORDER", priority: 0, isDefault: false, isPublic: false, isEditable: false, isDeletable: false, isExportable: false, isConfirmable: false, isArchivable: false },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },
+  payment: { customFields: {} },
+  paymentIntent: { isDone: false },
   price: { per: 1, bulkPriceDiscountType: "NET_PRICE", display: "DEFAULT", currency: "EUR" },
   pricesheet: { names: {}, descriptions: {}, priority: 1, readonly: false, usergroups: [], currency: "EUR" },
-  product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1 },
+  product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1, customFields: {} },
   productStock: { localQuantity: 0, supplierQuantity: 0, heldQuantity: 0 },
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },
+  savedView: { settings: {}, isShared: false },
   searchReindex: { doneBatches: 0, doneProducts: 0, doneClusters: 0, failedBatches: 0, lastId: 0 },
   searchText: { attributes: "" },
+  shipment: { customFields: {} },
   shop: { enableIncentives: false, isVatIncludedLeading: false, inheritCatalogDiscountOnPriceList: false, useMultipleCostprices: false, calculateDiscountOverBulkPrices: false },
   sparePart: { name: {} },
   sparePartsMachine: { description: {}, slug: {} },
   surcharge: { description: {} },
   tax: { percentage: 0 },
   template: { names: {}, contents: {}, subjects: {}, fromNames: {}, tos: [], ccs: [], bccs: [], fileNames: {}, isDefaultOrderPdf: false, isDefaultQuotePdf: false },
-  tender: { incentivesApplied: false },
+  tender: { incentivesApplied: false, customFields: {} },
   ticket: { titles: {}, descriptions: {}, buttonLabels: {}, status: "OPEN" },
   valueset: { type: "CUSTOM", descriptions: {} },
   valuesetItem: { descriptions: {} },

@@ -1,4 +1,5 @@
 /** The types of the values in jsonb columns. */
+export type { HistoryChanges, HistoryOrigin } from './meter.js'
 
 /** Text in several languages: language code in upper case → text. */
 export type Localized = Record<string, string>
@@ -62,6 +63,7 @@ export type Usergroups = string[]
 
 /** An address of a cart. It is blank at first. */
 export interface CartAddressValues {
+  customFields?: CustomFieldValues
   company: string | null
   gender: 'M' | 'F' | 'U' | null
   firstName: string
@@ -132,6 +134,10 @@ export interface CartAmounts {
   /** Ids of the carriers and payment methods that the buyer may choose, with their costs; null if no rule limits them. */
   carriers: { id: number; price: string }[] | null
   payMethods: { id: number; price: string }[] | null
+  /** What decision hooks decided. */
+  decisions?: KeptDecision[]
+  /** Lines that a hook added at the checkout. Any other change of the cart drops them. */
+  added?: { productId: number; name: string; quantity: number; price: string }[]
 }
 
 /** A surcharge of a line. */
@@ -174,6 +180,24 @@ export interface CartItemAmounts {
   /** The price before its last independent change, and when that was. */
   previousPrice: string | null
   priceChangedAt: string | null
+}
+
+/** The names of the decisions that a hook takes part in. */
+export type DecisionPoints = ('PRICES' | 'TAX' | 'SHIPPING' | 'CHECKOUT' | 'PAYMENT')[]
+
+/** What a decision hook decided about a sale, as the order keeps it. */
+export interface KeptDecision {
+  /** The uuid and the name of the hook at that time. */
+  hookId: string
+  hookName: string
+  point: DecisionPoints[number]
+  outcome: 'ANSWERED' | 'LAST_ANSWER' | 'CONTINUED' | 'NOT_ASKED'
+  /** When the answer was given, as ISO 8601. */
+  at: string
+  /** The hash of the question. */
+  hash: string
+  /** What it changed, or why it was not used. */
+  summary: string
 }
 
 /** The tax of one percentage in the total of an order. Amounts in JSON are exact texts. */
@@ -363,3 +387,12 @@ export interface ImportActor {
   } | null
   credential: string | null
 }
+
+/** A value of a custom field: decimals and dates are texts, references are ids. */
+export type CustomFieldValue = string | number | boolean | readonly (string | number | boolean)[]
+
+/** The values of a record's custom fields, by their codes. */
+export type CustomFieldValues = Record<string, CustomFieldValue>
+
+/** Columns, filters and order of a saved view, as the desk writes them. */
+export type SavedViewSettings = Record<string, unknown>

@@ -26,6 +26,8 @@ export interface Meter {
   takeRow(): boolean
   /** The id of the request, for the log; null for work in the background. */
   readonly requestId: string | null
+  /** Who writes, as JSON, for the history of records; null for the server itself. */
+  readonly origin: string | null
   /**
    * Counts a completed statement. The instants are those of `performance.now()`; `sql` has placeholders and no values. `crowd` is the number of
    * statements per processor of the database.
@@ -42,3 +44,40 @@ export interface Meter {
   /** Calls `stop` once when the request has to stop. Returns a function that removes it. */
   onStop(stop: () => void): () => void
 }
+
+/** The part of a caller that the history shows. */
+interface Writer {
+  kind: string
+  user: { kind: string; id: number | null; uid: string; email: string } | null
+  credential: string | null
+}
+
+/** Who wrote, with which key and request, and when, as the history stores it. */
+interface StoredOrigin {
+  /** `admin`, `contact`, `customer` or `user` for people; otherwise `key` or `client`. */
+  kind: string
+  id?: number | null
+  uid?: string
+  /** Only of administrators: the addresses of customers are their own. */
+  email?: string
+  credential?: string | null
+  requestId?: string
+  at: string
+}
+
+/** Who wrote an entry of the history. */
+export type HistoryOrigin = Omit<StoredOrigin, 'at'>
+
+/** By field: the values before and after a change. */
+export type HistoryChanges = Record<string, [before: unknown, after: unknown]>
+
+/** Returns the origin of the writes of one request, as JSON. */
+export function formatOrigin({ kind, user, credential }: Writer, requestId: string, now: Date): string {
+  const person = user && { kind: user.kind, id: user.id, ...(user.kind === 'admin' ? { email: user.email } : { uid: user.uid }) }
+  const origin: StoredOrigin = { kind, credential, requestId, at: now.toISOString(), ...person }
+  return JSON.stringify(origin)
+}
+
+/** Returns the origin of writes that belong to no request: jobs, delivered events, the start of the server. */
+export const formatServerOrigin = (now: Date): string =>
+  formatOrigin({ kind: 'system', user: null, credential: null }, 'background', now)

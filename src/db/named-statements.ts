@@ -8,6 +8,8 @@ export interface NamedStatement {
   uses: number
   /** True if a run has succeeded. */
   isProven: boolean
+  /** True if it may write. */
+  isWrite: boolean
   /** The estimated duration, from the measured runs. */
   durationMs: number
 }
@@ -17,6 +19,8 @@ export const MAX_NAMED_STATEMENTS = 1000
 /** A longer statement is never prepared. */
 const MAX_PREPARED_LENGTH = 30_000
 
+const WRITES = /\b(insert|update|delete|merge)\b/i
+
 export class NamedStatements {
   readonly #statements = new LRUCache<string, NamedStatement>({ max: MAX_NAMED_STATEMENTS })
   #lastNumber = 0
@@ -24,7 +28,7 @@ export class NamedStatements {
   get(text: string): NamedStatement {
     const existing = this.#statements.get(text)
     if (existing) return existing
-    const statement = { name: this.#nextName(), renewals: 0, uses: 0, isProven: false, durationMs: 0 }
+    const statement = { name: this.#nextName(), renewals: 0, uses: 0, isProven: false, isWrite: WRITES.test(text), durationMs: 0 }
     if (text.length <= MAX_PREPARED_LENGTH) this.#statements.set(text, statement)
     return statement
   }

@@ -11,6 +11,8 @@ export interface PoolOptions {
   waitMs?: number | undefined
   /** Called when an idle connection breaks; the pool replaces it. */
   onError: (error: Error) => void
+  /** Returns the origin of writes that belong to no request; see meter.ts. */
+  origin?: (() => string) | undefined
   /** Called for every statement when it is sent. */
   onStatement?: ((sql: string) => void) | undefined
   /** Called for every statement when its result or its error has arrived, with its duration. */

@@ -17,7 +17,7 @@ import {
   textForRun,
 } from './named-statements.js'
 import type { PoolOptions, PoolUse, StatementResult } from './pool.js'
-import { countPrepared, PreparedQuery, sendTogether } from './prepared-query.js'
+import { countPrepared, type Origin, PreparedQuery, sendTogether } from './prepared-query.js'
 import { CONNECT_TIMEOUT_MS } from './reach.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'
 import { Semaphore } from './semaphore.js'
@@ -59,6 +59,7 @@ export class PreparedPool {
   readonly #statements = new NamedStatements()
   readonly #onStatement: PoolOptions['onStatement']
   readonly #onResult: PoolOptions['onResult']
+  readonly #origin: PoolOptions['origin']
   #queue: QueuedStatement[] = []
   /** False behind a pooler that does not track prepared statements. */
   #hasNames = true
@@ -69,10 +70,11 @@ export class PreparedPool {
   /** Connections on which a statement was cancelled. A late cancel request would hit the next statement on the connection, so it is not used. */
   readonly #cancelled = new WeakSet<pg.Client>()
 
-  constructor({ url, size, cap, waitMs = CONNECT_TIMEOUT_MS, onError, onStatement, onResult }: PoolOptions) {
+  constructor({ url, size, cap, waitMs = CONNECT_TIMEOUT_MS, onError, origin, onStatement, onResult }: PoolOptions) {
     this.#size = size
     this.#onStatement = onStatement
     this.#onResult = onResult
+    this.#origin = origin
     this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)), waitMs)
     this.#shares = new ConnectionShares(size)
     this.#connections = new Connections({
@@ -114,8 +116,15 @@ export class PreparedPool {
         giveBack()
         throw error
       }))
+    let state: TransactionState = 'none'
     return {
-      query: (text, values) => this.#runOnClient(client, text, values, meter),
+      query: (text, values) => {
+        const before = state
+        state = nextState(state, text)
+        // Set before the first savepoint: rolling back to a savepoint also takes back settings.
+        const isOrigin = before === 'begun' ? state === 'open' : before === 'none' && this.#statements.get(text).isWrite
+        return this.#runOnClient(client, text, values, meter, isOrigin)
+      },
       release: () => {
         this.#connections.giveBack(client)
         giveBack()
@@ -255,7 +264,7 @@ export class PreparedPool {
       if (meter.stopped) queued.reject(meter.stopped)
       if (batch.pending[0] === meter) this.#running.cancel(batch)
     })
-    return this.#run(batch.client, text, values, statement, meter, batch).then(
+    return this.#run(batch.client, text, values, statement, meter, batch, statement.isWrite).then(
       (result) => {
         withdraw?.()
         const startedAt = batch.since + result.readingMs
@@ -298,6 +307,7 @@ export class PreparedPool {
     text: string,
     values: readonly unknown[],
     meter: Meter | undefined,
+    hasOrigin: boolean,
   ): Promise<StatementResult> {
     const statement = this.#statements.get(text)
     const isEnd = text === 'rollback'
@@ -316,7 +326,7 @@ export class PreparedPool {
     sendTogether((client as unknown as ClientInternals).connection.stream)
     const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {
-      const result = await this.#run(client, text, values, statement, meter, null)
+      const result = await this.#run(client, text, values, statement, meter, null, hasOrigin)
       statement.isProven = true
       return result
     } catch (error) {
@@ -346,18 +356,22 @@ export class PreparedPool {
     statement: NamedStatement,
     meter: Meter | undefined,
     pausable: RunningBatch | null,
+    hasOrigin: boolean,
   ): Promise<StatementResult & { readingMs: number }> {
     this.#onStatement?.(text)
     // pgbouncer closes a connection on which preparing a statement fails while others wait behind it, so there only proven ones have names.
     const mayHaveName = this.#hasNames && (statement.isProven || !this.#connections.isPooled)
     const name = mayHaveName ? nameForRun(statement, text) : undefined
+    const { isPooled } = this.#connections
+    const writer = hasOrigin ? (meter?.origin ?? this.#origin?.()) : undefined
+    const origin: Origin | null = writer ? { text: writer, isPooled } : null
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => {
         const readingMs = query.endReading()
         if (error) reject(nameStatement(error, text))
         else resolve(Object.assign(result as StatementResult, { readingMs }))
       }
-      const query: PreparedQuery = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, pausable)
+      const query: PreparedQuery = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, pausable, origin)
       client.query(query as unknown as pg.Query)
     })
   }
@@ -368,6 +382,18 @@ export class PreparedPool {
     meter?.addStatement(text, startedAt, endedAt, this.#running.crowd)
     this.#onResult?.(text, endedAt - startedAt, meter)
   }
+}
+
+/** Whether a reserved connection has a transaction, and whether it has run a statement in it. */
+type TransactionState = 'none' | 'begun' | 'open'
+
+const BEGINS = /^(begin|start transaction)/
+const ENDS = /^(commit|rollback)$/
+
+const nextState = (state: TransactionState, text: string): TransactionState => {
+  if (BEGINS.test(text)) return 'begun'
+  if (ENDS.test(text)) return 'none'
+  return state === 'begun' ? 'open' : state
 }
 
 /** Returns true if a connection has so many prepared statements that PostgreSQL should free their memory. */

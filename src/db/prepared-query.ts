@@ -10,6 +10,9 @@ import { parseTimestamp } from './timestamps.js'
 /** The used part of a `pg` connection. */
 interface PgConnection {
   parsedStatements: Record<string, string | undefined>
+  parse: (statement: { name?: string | undefined; text: string }) => void
+  bind: (values: { statement?: string | undefined; values: readonly unknown[] }) => void
+  execute: (portal: object) => void
   stream: { pause: () => void; resume: () => void }
 }
 
@@ -25,9 +28,12 @@ declare class PgQuery {
   callback: (error: Error | null, result?: unknown) => void
   protected _result: { rows: object[] }
   protected _canceledDueToError: unknown
+  protected requiresPreparation(): boolean
   protected prepare(connection: PgConnection): void
   protected handleRowDescription(message: { fields: ColumnDescription[] }): void
   protected handleDataRow(message: { fields: (string | null)[] }): void
+  protected handleCommandComplete(message: unknown, connection: PgConnection): void
+  protected handleError(error: Error, connection: PgConnection): void
 }
 
 /** A statement whose result may be read with pauses. Without one, reading must not be interrupted: a transaction may hold locks. */
@@ -71,6 +77,21 @@ interface ConnectionState {
   prepared: number
   /** The same connection, without requests for column descriptions. */
   withoutDescribe: PgConnection
+  /** Whether the statement that sets the origin of writes is prepared. */
+  origin: 'unknown' | 'sent' | 'prepared'
+}
+
+/**
+ * Sets who writes, for the triggers of the history. It is sent before a statement, in the same packet and the same transaction, so that it costs no
+ * round trip; the setting ends with the transaction.
+ */
+const SET_ORIGIN = "select set_config('wharf.origin', $1, true)"
+const ORIGIN_NAME = 'origin'
+
+/** The origin of a write. Behind a pooler, nothing is prepared for it. */
+export interface Origin {
+  text: string
+  isPooled: boolean
 }
 
 const connectionStates = new WeakMap<PgConnection, ConnectionState>()
@@ -79,6 +100,7 @@ function getConnectionState(connection: PgConnection): ConnectionState {
   const state = connectionStates.get(connection) ?? {
     readers: new Map(),
     prepared: 0,
+    origin: 'unknown' as const,
     withoutDescribe: Object.create(connection, { describe: { value: () => undefined } }) as PgConnection,
   }
   connectionStates.set(connection, state)
@@ -104,6 +126,9 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   private firstRowAt: number
   /** Continues reading; null unless reading pauses. */
   private goOn: (() => void) | null
+  /** Set until PostgreSQL has confirmed the origin. */
+  private origin: Origin | null
+  private preparesOrigin: boolean
 
   constructor(
     name: string | undefined,
@@ -112,6 +137,7 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     callback: PgQuery['callback'],
     meter: Meter | undefined,
     pausable: Pausable | null,
+    origin: Origin | null,
   ) {
     super(text, values)
     this.name = name
@@ -123,16 +149,49 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     this.pausable = pausable
     this.firstRowAt = 0
     this.goOn = null
+    this.origin = origin
+    this.preparesOrigin = false
+  }
+
+  /** Without parameters, `pg` uses the simple protocol, in which nothing can be sent before the statement. */
+  protected override requiresPreparation() {
+    return this.origin !== null || super.requiresPreparation()
   }
 
   protected override prepare(connection: PgConnection) {
     this.connectionState = getConnectionState(connection)
     if (this.pausable) this.stream = connection.stream
+    if (this.origin) this.sendOrigin(connection, this.connectionState, this.origin)
     if (this.name !== undefined) {
       if (connection.parsedStatements[this.name] !== undefined) this.reader = this.connectionState.readers.get(this.name)
       else this.connectionState.prepared++
     }
     super.prepare(this.reader ? this.connectionState.withoutDescribe : connection)
+  }
+
+  /** Sends the origin before the statement. While it is parsed, the statement has no name: `pg` would take the first parsed statement for it. */
+  private sendOrigin(connection: PgConnection, state: ConnectionState, { text, isPooled }: Origin) {
+    const isPrepared = state.origin === 'prepared' && !isPooled
+    this.preparesOrigin = state.origin === 'unknown' && !isPooled
+    const statement = isPrepared || this.preparesOrigin ? ORIGIN_NAME : ''
+    if (!isPrepared) {
+      this.name = undefined
+      connection.parse({ name: statement, text: SET_ORIGIN })
+    }
+    if (this.preparesOrigin) state.origin = 'sent'
+    connection.bind({ statement, values: [text] })
+    connection.execute({})
+  }
+
+  protected override handleCommandComplete(message: unknown, connection: PgConnection) {
+    if (!this.origin) return super.handleCommandComplete(message, connection)
+    this.origin = null
+    if (this.preparesOrigin && this.connectionState) this.connectionState.origin = 'prepared'
+  }
+
+  protected override handleError(error: Error, connection: PgConnection) {
+    if (this.origin && this.preparesOrigin && this.connectionState) this.connectionState.origin = 'unknown'
+    super.handleError(error, connection)
   }
 
   protected override handleRowDescription({ fields }: { fields: ColumnDescription[] }) {
@@ -141,7 +200,7 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   }
 
   protected override handleDataRow({ fields }: { fields: (string | null)[] }) {
-    if (this._canceledDueToError || !this.reader) return
+    if (this._canceledDueToError || !this.reader || this.origin) return
     const { meter } = this
     if (this.firstRowAt === 0) this.noteFirstRow()
     if (meter && !meter.takeRow()) {

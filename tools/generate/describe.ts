@@ -200,6 +200,6 @@ function describeValue(type: string, value: string, words: Words): string | unde
   if (/FieldName$/.test(type) && !/Term/.test(type)) return `A column with ${phrase}.`
   if (/TermFields?(Name)?$|SearchFields$|SearchableField$/.test(type)) return `Searches in ${phrase}.`
   if (type === 'CsvImportOperation') return `Files of ${pluralize(humanize(value.replace(/CsvImport$/, '')))}.`
-  if (type === 'ChangeType') return `Records of the kind ${humanize(value)}.`
+  if (type === 'ChangeType' || type === 'HistoryRecordType') return `Records of the kind ${humanize(value)}.`
   return type === 'Level' ? `Level ${value.slice(6).replace('_', '.')} of the video standard H.264.` : undefined
 }

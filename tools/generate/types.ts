@@ -49,6 +49,7 @@ const config = {
     Float: { input: 'number', output: 'number | string' },
     ID: { input: 'string', output: 'string | number' },
     Upload: { input: UPLOAD, output: UPLOAD },
+    CustomFields: { input: 'Record<string, unknown>', output: 'Record<string, unknown>' },
   },
 }
 

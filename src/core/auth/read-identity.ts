@@ -109,17 +109,22 @@ async function readAccount(db: Database, uid: string, sid: string): Promise<Iden
 
 interface AdminRow extends PersonRow {
   id: number
+  lacksFactor: boolean
 }
 
 async function readAdmin({ db, control, tenantId }: IdentityDatabases, uid: string, sid: string): Promise<Identity | null> {
   const { rows } = await sql<AdminRow>`
     select admin.id, admin.uuid as uid, admin.email, concat_ws(' ', admin."firstName", admin."middleName", admin."lastName") as name,
-      admin.disabled, admin."tokensValidAfter", admin."createdAt"
+      admin.disabled, admin."tokensValidAfter", admin."createdAt",
+      exists (select from control."signInPolicy" where "requiresTwoFactor") and not exists (
+        select from control."adminTwoFactor" where "adminUserId" = admin.id and "enabledAt" is not null) as "lacksFactor"
     from control."adminUser" as admin join control."adminUserTenant" as place on place."adminUserId" = admin.id
     where admin.uuid = ${uid} and place."tenantId" = ${tenantId}`.execute(control)
   const admin = rows[0]
   if (!admin) return null
   const access = await readAdminSession(db, admin, sid)
+  // Until they enable the second factor that the operator requires, they may only do that.
+  if (admin.lacksFactor) access.roles = {}
   const { id, email } = admin
   const user: User = { kind: 'admin', id, uid, email, companyId: null, companyIds: [], managedCompanyIds: [] }
   return { ...admin, ...access, user, session: toSession(access), emailVerified: true, expires: null }

@@ -40,6 +40,8 @@ export interface LimitedCaller {
   actor: Actor
   services: { limiter: RateLimiter; visitorLimits: VisitorLimits }
   client: { address: string; isForwarded: boolean }
+  /** Set inside a transaction; see core/outside-calls.ts. */
+  calls?: { isRepeated: boolean }
 }
 
 /** A limit, and its key. */
@@ -50,7 +52,9 @@ interface Share {
 
 /** Counts work of a caller without roles, logged in or not, or throws if a limit is reached. A role for orders alone is that of a storefront. */
 export function limitVisitor(caller: LimitedCaller, work: VisitorWork, cost = 1): void {
-  const { actor } = caller
+  const { actor, calls } = caller
+  // The first run has counted the work; only the response is stored by the last one.
+  if (calls?.isRepeated && work !== 'keptAnswers') return
   if (actor.credential === null || actor.user?.kind === 'admin') return
   if (callerKind({ ...actor, user: null }) === 'visitor') takeVisitorShare(caller, work, cost)
 }

@@ -128,6 +128,8 @@ export class Budget implements Worker {
   readonly use: CallerUse
   readonly credential: string
   readonly requestId: string | null
+  /** Who writes, as JSON, for the history of records. */
+  origin: string | null = null
   readonly arrivedAt = now()
   #stops: Set<() => void> | null = null
   /** Started commands are not ended by time, unless strangers may send them: an import takes as long as it takes. */

@@ -30,7 +30,7 @@ function offsetAt(instant: Date, timeZone: string): number {
 }
 
 /** Returns the local date of an instant, as `2026-11-18`. */
-const dayOf = (instant: Date, timeZone: string): string =>
+export const dayOf = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + offsetAt(instant, timeZone)).toISOString().slice(0, 10)
 
 /** Returns the last day of validity. The last instant of a day in UTC means that day: days without a time are parsed that way. */
@@ -38,9 +38,12 @@ export const lastDayOf = (instant: Date, timeZone: string): string =>
   instant.getTime() % DAY_MS === DAY_MS - 1 ? instant.toISOString().slice(0, 10) : dayOf(instant, timeZone)
 
 /** Returns the first instant of the local day. The clock may have been changed since then, so the offset is that of the day's beginning. */
-function startOfDay(instant: Date, timeZone: string): Date {
-  const midnight = Date.parse(`${dayOf(instant, timeZone)}T00:00:00.000Z`)
-  const guess = new Date(midnight - offsetAt(instant, timeZone))
+const startOfDay = (instant: Date, timeZone: string): Date => startOfDate(dayOf(instant, timeZone), timeZone)
+
+/** Returns the first instant of a date such as `2026-11-18` in a time zone. */
+export function startOfDate(date: string, timeZone: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00.000Z`)
+  const guess = new Date(midnight - offsetAt(new Date(midnight), timeZone))
   return new Date(midnight - offsetAt(guess, timeZone))
 }
 

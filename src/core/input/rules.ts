@@ -80,7 +80,7 @@ function planOf(type: GraphQLInputType): TypePlan {
     return keepPlan(type, { kind: 'list', of: planOf(bare.ofType), isLocalized, isText })
   }
   if (isEnumType(bare)) return keepPlan(type, { kind: 'enum', type: bare })
-  if (!isInputObjectType(bare)) return keepPlan(type, { kind: bare.name.startsWith('JSON') ? 'json' : 'scalar' })
+  if (!isInputObjectType(bare)) return keepPlan(type, { kind: /^(JSON|CustomFields$)/.test(bare.name) ? 'json' : 'scalar' })
   const members = new Map<string, Member>()
   const { offset, ...fields } = bare.getFields()
   const page = offset ? mostPerPage(ruleOf(offset)) : null

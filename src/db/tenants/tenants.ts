@@ -46,6 +46,8 @@ export interface TenantsOptions {
   /** A replica with a larger lag is not used. */
   maxReplicaLagMs?: number
   onError: (error: Error) => void
+  /** Returns the origin of writes that belong to no request. */
+  origin?: () => string
   onStatement?: (sql: string) => void
   onResult?: OnResult | undefined
   memoryMs?: number
@@ -73,6 +75,7 @@ export function openTenants(options: TenantsOptions): OpenTenants {
     waitMs,
     maxConnections,
     onError,
+    origin,
     onStatement,
     onResult,
     memoryMs = CACHE_MS,
@@ -81,7 +84,7 @@ export function openTenants(options: TenantsOptions): OpenTenants {
   const { replicaUrls = [], maxReplicaLagMs: maxLagMs = MAX_REPLICA_LAG_MS } = options
   const cap = maxConnections === undefined ? undefined : new ConnectionCap(maxConnections)
   const connect = (databaseUrl: string, onPoolError = onError) =>
-    open({ url: databaseUrl, size: poolSize, waitMs, cap, onError: onPoolError, onStatement, onResult })
+    open({ url: databaseUrl, size: poolSize, waitMs, cap, onError: onPoolError, origin, onStatement, onResult })
   const openReplicas = (primary: Database, urls: readonly string[]) =>
     new ReplicaGroup({ primary, urls, connect, maxLagMs, onError })
 

@@ -3,17 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Actor } from '../../core/auth/access.js'
 import type { Budget } from '../../core/base/budget.js'
+import { invalidField } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
 import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
+import { etagOf, hasIfMatch, preconditionFailed, requireMatch } from '../http/etag.js'
 import { toDomainError } from '../http/known-errors.js'
 import { tellWriteToken } from '../http/replica-reads.js'
 import { callerOf, createBudget, createContext, refuseEncoded, type ServerServices } from '../http/request-context.js'
 import { asksForCost } from '../http/request-cost.js'
 import { traceOperation } from '../http/request-trace.js'
 import { writeJson } from '../http/write-json.js'
-import { answerWrite, readWriteHeaders, type WriteAnswer, type WriteHeaders } from '../http/write-request.js'
+import { answerWrite, readFlag, readWriteHeaders, type WriteAnswer, type WriteHeaders } from '../http/write-request.js'
 import {
   type DocumentCompiler,
   type DocumentPlan,
@@ -103,9 +105,9 @@ async function answer(api: GraphqlInterface, compile: DocumentCompiler, request:
   }
   const refusal = refuseCost(operation, asked.variables, api.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
-  const { result, text, budget } = await answered(api, caller, compiled.plan, operation, asked, request, reply)
+  const { result, text, budget, hasTag } = await answered(api, caller, compiled.plan, operation, asked, request, reply)
   if (text) return sendText(request, reply, text.body, text.status)
-  return send(request, reply, result, statusOf(result), budget)
+  return send(request, reply, result, statusOf(result), budget, hasTag)
 }
 
 const statusOf = (result: Result) => (result.data === undefined ? NOT_EXECUTABLE : 200)
@@ -119,6 +121,8 @@ interface Answered {
   /** The response as written in the transaction of the request, or stored by an earlier one. */
   text?: WriteAnswer
   budget?: Budget
+  /** Whether the response gets an entity tag. */
+  hasTag?: boolean
 }
 
 interface ShownError {
@@ -181,15 +185,35 @@ async function answered(
       return hasCost ? { ...shown, extensions: { ...shown.extensions, cost: ctx.budget.readCost() } } : shown
     }
     const headers = operation.type === 'query' ? null : readWriteHeaders(request)
-    if (!headers) return { result: await respond(ctx), budget: ctx.budget }
+    if (!headers) {
+      const hasTag = readFlag(request.headers, 'API-ETag')
+      return { result: await respond(ctx), budget: ctx.budget, hasTag }
+    }
+    const isUnchanged = comparison(api, plan, asked, request)
     const answer =
-      headers.key !== null || headers.isDryRun
-        ? await change(ctx, headers, asked, request, reply, respond)
+      headers.key !== null || headers.isDryRun || isUnchanged
+        ? await change(ctx, headers, asked, request, reply, respond, isUnchanged)
         : { result: await respond(ctx), budget: ctx.budget }
     await tellWriteToken(api.services.tenants, ctx, reply)
     return answer
   } catch (cause) {
     return { result: { errors: [renderFailure(cause, request)] } }
+  }
+}
+
+/** Throws unless what a query returns has the entity tag of the request. */
+type Comparison = (ctx: Ctx) => Promise<void>
+
+/** Returns what `If-Match` compares: the result of the only query in the document. Without the header, null. */
+function comparison(api: GraphqlInterface, plan: DocumentPlan, asked: Asked, request: FastifyRequest): Comparison | null {
+  if (!hasIfMatch(request)) return null
+  const [query, another] = [...plan.operations.values()].filter(({ type }) => type === 'query')
+  if (!query || another)
+    throw invalidField('If-Match', 'needs one query in the document beside the mutation, to compare its result')
+  return async (ctx) => {
+    const result = await perform(api, query, asked, ctx, request)
+    if (result.errors) throw preconditionFailed('The query of If-Match failed. Nothing was changed')
+    requireMatch(request, etagOf(await writeJson(result, ctx.budget)))
   }
 }
 
@@ -201,12 +225,18 @@ async function change(
   request: FastifyRequest,
   reply: FastifyReply,
   respond: (ctx: Ctx) => Promise<Result>,
+  isUnchanged: Comparison | null,
 ): Promise<Answered> {
   let result: Result = {}
-  const { key, isDryRun } = headers
-  const text = await answerWrite(ctx, { key, isDryRun, isSnapshot: false, asked: ['graphql', asked] }, reply, async (inner) => {
+  const { isDryRun } = headers
+  const isSnapshot = isUnchanged !== null
+  const text = await answerWrite(ctx, { ...headers, isSnapshot, asked: ['graphql', asked] }, reply, async (inner) => {
+    await isUnchanged?.(inner)
     result = await respond(inner)
-    if (isDryRun) result = { ...result, extensions: { ...result.extensions, dryRun: true } }
+    if (isDryRun) {
+      const effects = await inner.services.dryRunEffects.read(inner)
+      result = { ...result, extensions: { ...result.extensions, dryRun: true, ...(effects && { effects }) } }
+    }
     if (result.errors) tellCodes(request, result.errors)
     const wait = tellWait(reply, result.errors)
     const isKept = (inner.request?.completed ?? 0) > 0
@@ -225,6 +255,10 @@ async function perform(
   rememberVariables(ctx, asked.variables)
   const { data, errors } = await executed(api, operation, asked, ctx)
   if (!errors) return { data }
+  // A change that was compared with an older state is tried again with the newer one.
+  const isConflict = ({ originalError }: GraphQLError) => (originalError as { code?: string } | undefined)?.code === '40001'
+  const conflict = ctx.request?.isSnapshot ? errors.find(isConflict) : undefined
+  if (conflict) throw conflict.originalError
   const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
   const shown = errors.map((error) => renderError(error, request.id, report))
   // Without a path, it is an error of a variable.
@@ -270,10 +304,18 @@ function chosen(plan: DocumentPlan, name: string | null): OperationPlan | GraphQ
 }
 
 /** Sends the response. Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
-async function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number, budget?: Budget) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: Result,
+  status: number,
+  budget?: Budget,
+  hasTag = false,
+) {
   const wait = tellWait(reply, result.errors)
   if (result.errors) tellCodes(request, result.errors)
   const body = await writeJson(result, budget).catch((error) => writeStopped(error, request))
+  if (hasTag && !result.errors) reply.header('etag', etagOf(body))
   return sendText(request, reply, body, wait ? TOO_MANY : status)
 }
 

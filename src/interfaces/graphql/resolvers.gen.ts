@@ -1,7 +1,7 @@
 // Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -308,6 +308,10 @@ export type ResolversTypes = {
   CreateAuthenticationClaimsInput: Types.CreateAuthenticationClaimsInput;
   ExchangeRefreshTokenInput: Types.ExchangeRefreshTokenInput;
   VerifyTokenInput: Types.VerifyTokenInput;
+  AdminSession: ResolverTypeWrapper<Types.AdminSession>;
+  AdminTwoFactorState: ResolverTypeWrapper<Types.AdminTwoFactorState>;
+  AdminTwoFactorSetup: ResolverTypeWrapper<Types.AdminTwoFactorSetup>;
+  AdminRecoveryCodes: ResolverTypeWrapper<Types.AdminRecoveryCodes>;
   IBaseUser: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBaseUser']>;
   User: ResolverTypeWrapper<Omit<Types.User, 'managedCompanies'> & { managedCompanies?: Types.Maybe<Array<ResolversTypes['Company']>> }>;
   AttributeDescriptionClass: Types.AttributeDescriptionClass;
@@ -681,6 +685,8 @@ export type ResolversTypes = {
   CsvImportJobSortField: Types.CsvImportJobSortField;
   CsvImportJobSortInput: Types.CsvImportJobSortInput;
   CsvImportJobSearchInput: Types.CsvImportJobSearchInput;
+  DeskTaskKind: Types.DeskTaskKind;
+  DeskTask: ResolverTypeWrapper<Types.DeskTask>;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -695,6 +701,27 @@ export type ResolversTypes = {
   Channel: ResolverTypeWrapper<ChannelRow>;
   ChannelCreateInput: Types.ChannelCreateInput;
   ChannelUpdateInput: Types.ChannelUpdateInput;
+  CustomFieldFilterInput: Types.CustomFieldFilterInput;
+  CustomFieldSortInput: Types.CustomFieldSortInput;
+  CustomFields: ResolverTypeWrapper<Types.Scalars['CustomFields']['output']>;
+  FieldOwnerType: Types.FieldOwnerType;
+  FieldType: Types.FieldType;
+  FieldReferenceType: Types.FieldReferenceType;
+  FieldIndexState: Types.FieldIndexState;
+  FieldDefinition: ResolverTypeWrapper<FieldDefinitionRow>;
+  FieldDefinitionsResponse: ResolverTypeWrapper<Omit<Types.FieldDefinitionsResponse, 'items'> & { items: Array<ResolversTypes['FieldDefinition']> }>;
+  FieldDefinitionSortField: Types.FieldDefinitionSortField;
+  FieldDefinitionSortInput: Types.FieldDefinitionSortInput;
+  FieldDefinitionSearchInput: Types.FieldDefinitionSearchInput;
+  FieldDefinitionCreateInput: Types.FieldDefinitionCreateInput;
+  FieldDefinitionUpdateInput: Types.FieldDefinitionUpdateInput;
+  HistoryRecordType: Types.HistoryRecordType;
+  HistoryCallerKind: Types.HistoryCallerKind;
+  HistoryCaller: ResolverTypeWrapper<Types.HistoryCaller>;
+  HistoryChange: ResolverTypeWrapper<Types.HistoryChange>;
+  HistoryEntry: ResolverTypeWrapper<Types.HistoryEntry>;
+  HistoryEntryResponse: ResolverTypeWrapper<Types.HistoryEntryResponse>;
+  RecordHistorySearchInput: Types.RecordHistorySearchInput;
   LifecycleUseKind: Types.LifecycleUseKind;
   LifecycleVerdict: Types.LifecycleVerdict;
   LifecycleFix: Types.LifecycleFix;
@@ -727,6 +754,13 @@ export type ResolversTypes = {
   RoleDefinitionUpdateInput: Types.RoleDefinitionUpdateInput;
   RoleCreateInput: Types.RoleCreateInput;
   RoleUpdateInput: Types.RoleUpdateInput;
+  SavedView: ResolverTypeWrapper<SavedViewRow>;
+  SavedViewResponse: ResolverTypeWrapper<Omit<Types.SavedViewResponse, 'items'> & { items: Array<ResolversTypes['SavedView']> }>;
+  SavedViewSortField: Types.SavedViewSortField;
+  SavedViewSortInput: Types.SavedViewSortInput;
+  SavedViewSearchInput: Types.SavedViewSearchInput;
+  SavedViewCreateInput: Types.SavedViewCreateInput;
+  SavedViewUpdateInput: Types.SavedViewUpdateInput;
   Shop: ResolverTypeWrapper<ShopRow>;
   ShopPriceCalculationConfig: ResolverTypeWrapper<Types.ShopPriceCalculationConfig>;
   TemplateType: Types.TemplateType;
@@ -773,6 +807,7 @@ export type ResolversTypes = {
   PriceElementType: Types.PriceElementType;
   ProductPrice: ResolverTypeWrapper<Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversTypes['IDiscount']> }>;
   PriceDerivation: ResolverTypeWrapper<Types.PriceDerivation>;
+  PriceDecision: ResolverTypeWrapper<Types.PriceDecision>;
   PriceStep: ResolverTypeWrapper<Types.PriceStep>;
   PriceStepOperation: Types.PriceStepOperation;
   PriceStepSource: Types.PriceStepSource;
@@ -925,6 +960,23 @@ export type ResolversTypes = {
   BusinessRuleActionField: ResolverTypeWrapper<Omit<Types.BusinessRuleActionField, 'name'> & { name: Array<ResolversTypes['LocalizedString']> }>;
   BusinessRuleFieldDefinition: ResolverTypeWrapper<Omit<Types.BusinessRuleFieldDefinition, 'name' | 'fields' | 'expressions'> & { name: Array<ResolversTypes['LocalizedString']>, fields?: Types.Maybe<Array<ResolversTypes['BusinessRuleActionField']>>, expressions?: Types.Maybe<Array<ResolversTypes['BusinessRuleFieldDefinition']>> }>;
   BusinessRuleFieldDefinitionGroup: ResolverTypeWrapper<Omit<Types.BusinessRuleFieldDefinitionGroup, 'definitions'> & { definitions: Array<ResolversTypes['BusinessRuleFieldDefinition']> }>;
+  DecisionPoint: Types.DecisionPoint;
+  DecisionFailurePolicy: Types.DecisionFailurePolicy;
+  DecisionHookState: Types.DecisionHookState;
+  DecisionHook: ResolverTypeWrapper<DecisionHookRow>;
+  DecisionHookResponse: ResolverTypeWrapper<Omit<Types.DecisionHookResponse, 'items'> & { items: Array<ResolversTypes['DecisionHook']> }>;
+  DecisionHookSortField: Types.DecisionHookSortField;
+  DecisionHookSortInput: Types.DecisionHookSortInput;
+  DecisionHookSearchInput: Types.DecisionHookSearchInput;
+  DecisionHookCreateInput: Types.DecisionHookCreateInput;
+  DecisionHookUpdateInput: Types.DecisionHookUpdateInput;
+  DecisionCallStatus: Types.DecisionCallStatus;
+  DecisionHookCall: ResolverTypeWrapper<DecisionHookCallRow>;
+  DecisionHookCallResponse: ResolverTypeWrapper<Omit<Types.DecisionHookCallResponse, 'items'> & { items: Array<ResolversTypes['DecisionHookCall']> }>;
+  DecisionHookCallSortField: Types.DecisionHookCallSortField;
+  DecisionHookCallSortInput: Types.DecisionHookCallSortInput;
+  DecisionHookCallSearchInput: Types.DecisionHookCallSearchInput;
+  DecisionHookRotateSecretInput: Types.DecisionHookRotateSecretInput;
   IncentiveActions: Types.IncentiveActions;
   IncentiveDiscountType: Types.IncentiveDiscountType;
   IncentiveRuleOrderItemSetCellInput: Types.IncentiveRuleOrderItemSetCellInput;
@@ -1047,6 +1099,8 @@ export type ResolversTypes = {
   OrderResponse: ResolverTypeWrapper<Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversTypes['Order']> }>;
   OrderSortField: Types.OrderSortField;
   OrderSortInput: Types.OrderSortInput;
+  OrderDecisionOutcome: Types.OrderDecisionOutcome;
+  OrderDecision: ResolverTypeWrapper<Types.OrderDecision>;
   TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
   TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
   TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
@@ -1080,6 +1134,10 @@ export type ResolversTypes = {
   CreatePaymentInput: Types.CreatePaymentInput;
   UpdatePaymentInput: Types.UpdatePaymentInput;
   CreateTransactionInput: Types.CreateTransactionInput;
+  PaymentOperationType: Types.PaymentOperationType;
+  PaymentOperation: ResolverTypeWrapper<Omit<Types.PaymentOperation, 'payment'> & { payment: ResolversTypes['Payment'] }>;
+  PaymentStartInput: Types.PaymentStartInput;
+  PaymentOperationInput: Types.PaymentOperationInput;
   PayMethod: ResolverTypeWrapper<PayMethodRow>;
   PayMethodsResponse: ResolverTypeWrapper<Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversTypes['PayMethod']> }>;
   PayMethodSortField: Types.PayMethodSortField;
@@ -1104,6 +1162,18 @@ export type ResolversTypes = {
   ShipmentUpdateInput: Types.ShipmentUpdateInput;
   ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
   ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  StatisticsInterval: Types.StatisticsInterval;
+  SalesStatisticsInput: Types.SalesStatisticsInput;
+  TopProductsOrder: Types.TopProductsOrder;
+  TopProductsInput: Types.TopProductsInput;
+  SearchTermsWithoutResultsInput: Types.SearchTermsWithoutResultsInput;
+  CurrencyRevenue: ResolverTypeWrapper<Types.CurrencyRevenue>;
+  SalesStatisticsPoint: ResolverTypeWrapper<Types.SalesStatisticsPoint>;
+  SalesStatistics: ResolverTypeWrapper<Types.SalesStatistics>;
+  TopProduct: ResolverTypeWrapper<Types.TopProduct>;
+  TopProducts: ResolverTypeWrapper<Types.TopProducts>;
+  SearchTermWithoutResults: ResolverTypeWrapper<Types.SearchTermWithoutResults>;
+  SearchTermsWithoutResults: ResolverTypeWrapper<Types.SearchTermsWithoutResults>;
   TenderStartInput: Types.TenderStartInput;
   TenderUpdateAddressInput: Types.TenderUpdateAddressInput;
   TenderChildItemInput: Types.TenderChildItemInput;
@@ -1303,6 +1373,10 @@ export type ResolversParentTypes = {
   CreateAuthenticationClaimsInput: Types.CreateAuthenticationClaimsInput;
   ExchangeRefreshTokenInput: Types.ExchangeRefreshTokenInput;
   VerifyTokenInput: Types.VerifyTokenInput;
+  AdminSession: Types.AdminSession;
+  AdminTwoFactorState: Types.AdminTwoFactorState;
+  AdminTwoFactorSetup: Types.AdminTwoFactorSetup;
+  AdminRecoveryCodes: Types.AdminRecoveryCodes;
   IBaseUser: ResolversInterfaceTypes<ResolversParentTypes>['IBaseUser'];
   User: Omit<Types.User, 'managedCompanies'> & { managedCompanies?: Types.Maybe<Array<ResolversParentTypes['Company']>> };
   AttributeDescription: AttributeDescriptionRow;
@@ -1615,6 +1689,7 @@ export type ResolversParentTypes = {
   CsvImportJobsResponse: Omit<Types.CsvImportJobsResponse, 'items'> & { items: Array<ResolversParentTypes['CsvImportJob']> };
   CsvImportJobSortInput: Types.CsvImportJobSortInput;
   CsvImportJobSearchInput: Types.CsvImportJobSearchInput;
+  DeskTask: Types.DeskTask;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -1628,6 +1703,20 @@ export type ResolversParentTypes = {
   Channel: ChannelRow;
   ChannelCreateInput: Types.ChannelCreateInput;
   ChannelUpdateInput: Types.ChannelUpdateInput;
+  CustomFieldFilterInput: Types.CustomFieldFilterInput;
+  CustomFieldSortInput: Types.CustomFieldSortInput;
+  CustomFields: Types.Scalars['CustomFields']['output'];
+  FieldDefinition: FieldDefinitionRow;
+  FieldDefinitionsResponse: Omit<Types.FieldDefinitionsResponse, 'items'> & { items: Array<ResolversParentTypes['FieldDefinition']> };
+  FieldDefinitionSortInput: Types.FieldDefinitionSortInput;
+  FieldDefinitionSearchInput: Types.FieldDefinitionSearchInput;
+  FieldDefinitionCreateInput: Types.FieldDefinitionCreateInput;
+  FieldDefinitionUpdateInput: Types.FieldDefinitionUpdateInput;
+  HistoryCaller: Types.HistoryCaller;
+  HistoryChange: Types.HistoryChange;
+  HistoryEntry: Types.HistoryEntry;
+  HistoryEntryResponse: Types.HistoryEntryResponse;
+  RecordHistorySearchInput: Types.RecordHistorySearchInput;
   LifecycleUsage: Types.LifecycleUsage;
   LifecycleUsageResponse: Types.LifecycleUsageResponse;
   LifecycleUsageSortInput: Types.LifecycleUsageSortInput;
@@ -1652,6 +1741,12 @@ export type ResolversParentTypes = {
   RoleDefinitionUpdateInput: Types.RoleDefinitionUpdateInput;
   RoleCreateInput: Types.RoleCreateInput;
   RoleUpdateInput: Types.RoleUpdateInput;
+  SavedView: SavedViewRow;
+  SavedViewResponse: Omit<Types.SavedViewResponse, 'items'> & { items: Array<ResolversParentTypes['SavedView']> };
+  SavedViewSortInput: Types.SavedViewSortInput;
+  SavedViewSearchInput: Types.SavedViewSearchInput;
+  SavedViewCreateInput: Types.SavedViewCreateInput;
+  SavedViewUpdateInput: Types.SavedViewUpdateInput;
   Shop: ShopRow;
   ShopPriceCalculationConfig: Types.ShopPriceCalculationConfig;
   LocalizedTemplateContent: Types.LocalizedTemplateContent;
@@ -1689,6 +1784,7 @@ export type ResolversParentTypes = {
   DiscountCsvMapping: Types.DiscountCsvMapping;
   ProductPrice: Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversParentTypes['IDiscount']> };
   PriceDerivation: Types.PriceDerivation;
+  PriceDecision: Types.PriceDecision;
   PriceStep: Types.PriceStep;
   PriceDerivationCost: Types.PriceDerivationCost;
   PriceCandidate: Types.PriceCandidate;
@@ -1809,6 +1905,17 @@ export type ResolversParentTypes = {
   BusinessRuleActionField: Omit<Types.BusinessRuleActionField, 'name'> & { name: Array<ResolversParentTypes['LocalizedString']> };
   BusinessRuleFieldDefinition: Omit<Types.BusinessRuleFieldDefinition, 'name' | 'fields' | 'expressions'> & { name: Array<ResolversParentTypes['LocalizedString']>, fields?: Types.Maybe<Array<ResolversParentTypes['BusinessRuleActionField']>>, expressions?: Types.Maybe<Array<ResolversParentTypes['BusinessRuleFieldDefinition']>> };
   BusinessRuleFieldDefinitionGroup: Omit<Types.BusinessRuleFieldDefinitionGroup, 'definitions'> & { definitions: Array<ResolversParentTypes['BusinessRuleFieldDefinition']> };
+  DecisionHook: DecisionHookRow;
+  DecisionHookResponse: Omit<Types.DecisionHookResponse, 'items'> & { items: Array<ResolversParentTypes['DecisionHook']> };
+  DecisionHookSortInput: Types.DecisionHookSortInput;
+  DecisionHookSearchInput: Types.DecisionHookSearchInput;
+  DecisionHookCreateInput: Types.DecisionHookCreateInput;
+  DecisionHookUpdateInput: Types.DecisionHookUpdateInput;
+  DecisionHookCall: DecisionHookCallRow;
+  DecisionHookCallResponse: Omit<Types.DecisionHookCallResponse, 'items'> & { items: Array<ResolversParentTypes['DecisionHookCall']> };
+  DecisionHookCallSortInput: Types.DecisionHookCallSortInput;
+  DecisionHookCallSearchInput: Types.DecisionHookCallSearchInput;
+  DecisionHookRotateSecretInput: Types.DecisionHookRotateSecretInput;
   IncentiveRuleOrderItemSetCellInput: Types.IncentiveRuleOrderItemSetCellInput;
   IncentiveRuleSetActionInput: Types.IncentiveRuleSetActionInput;
   CartStartInput: Types.CartStartInput;
@@ -1912,6 +2019,7 @@ export type ResolversParentTypes = {
   OrderAddress: OrderAddressRow;
   OrderResponse: Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   OrderSortInput: Types.OrderSortInput;
+  OrderDecision: Types.OrderDecision;
   TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
   TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
   TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
@@ -1939,6 +2047,9 @@ export type ResolversParentTypes = {
   CreatePaymentInput: Types.CreatePaymentInput;
   UpdatePaymentInput: Types.UpdatePaymentInput;
   CreateTransactionInput: Types.CreateTransactionInput;
+  PaymentOperation: Omit<Types.PaymentOperation, 'payment'> & { payment: ResolversParentTypes['Payment'] };
+  PaymentStartInput: Types.PaymentStartInput;
+  PaymentOperationInput: Types.PaymentOperationInput;
   PayMethod: PayMethodRow;
   PayMethodsResponse: Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversParentTypes['PayMethod']> };
   PayMethodSortInput: Types.PayMethodSortInput;
@@ -1959,6 +2070,16 @@ export type ResolversParentTypes = {
   ShipmentUpdateInput: Types.ShipmentUpdateInput;
   ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
   ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  SalesStatisticsInput: Types.SalesStatisticsInput;
+  TopProductsInput: Types.TopProductsInput;
+  SearchTermsWithoutResultsInput: Types.SearchTermsWithoutResultsInput;
+  CurrencyRevenue: Types.CurrencyRevenue;
+  SalesStatisticsPoint: Types.SalesStatisticsPoint;
+  SalesStatistics: Types.SalesStatistics;
+  TopProduct: Types.TopProduct;
+  TopProducts: Types.TopProducts;
+  SearchTermWithoutResults: Types.SearchTermWithoutResults;
+  SearchTermsWithoutResults: Types.SearchTermsWithoutResults;
   TenderStartInput: Types.TenderStartInput;
   TenderUpdateAddressInput: Types.TenderUpdateAddressInput;
   TenderChildItemInput: Types.TenderChildItemInput;
@@ -2094,6 +2215,7 @@ export type AddressResolvers<ContextType = Ctx, ParentType extends ResolversPare
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2114,7 +2236,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   magicToken?: Resolver<ResolversTypes['MagicToken'], ParentType, ContextType, RequireFields<Types.QuerymagicTokenArgs, 'id'>>;
   purchaseAuthorizationConfig?: Resolver<ResolversTypes['PurchaseAuthorizationConfig'], ParentType, ContextType, RequireFields<Types.QuerypurchaseAuthorizationConfigArgs, 'id'>>;
   purchaseAuthorizationConfigs?: Resolver<ResolversTypes['PurchaseAuthorizationConfigResponse'], ParentType, ContextType, Partial<Types.QuerypurchaseAuthorizationConfigsArgs>>;
+  adminSessions?: Resolver<Array<ResolversTypes['AdminSession']>, ParentType, ContextType, Partial<Types.QueryadminSessionsArgs>>;
   authentication?: Resolver<ResolversTypes['GCIPUser'], ParentType, ContextType, RequireFields<Types.QueryauthenticationArgs, 'email'>>;
+  adminTwoFactor?: Resolver<ResolversTypes['AdminTwoFactorState'], ParentType, ContextType, Partial<Types.QueryadminTwoFactorArgs>>;
   user?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType, Partial<Types.QueryuserArgs>>;
   viewer?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType>;
   attributeDescription?: Resolver<ResolversTypes['AttributeDescription'], ParentType, ContextType, RequireFields<Types.QueryattributeDescriptionArgs, 'id'>>;
@@ -2169,18 +2293,24 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   tickets?: Resolver<ResolversTypes['TicketResponse'], ParentType, ContextType, Partial<Types.QueryticketsArgs>>;
   csvImportJob?: Resolver<ResolversTypes['CsvImportJob'], ParentType, ContextType, RequireFields<Types.QuerycsvImportJobArgs, 'id'>>;
   csvImportJobs?: Resolver<ResolversTypes['CsvImportJobsResponse'], ParentType, ContextType, Partial<Types.QuerycsvImportJobsArgs>>;
+  deskTasks?: Resolver<Array<ResolversTypes['DeskTask']>, ParentType, ContextType, RequireFields<Types.QuerydeskTasksArgs, 'lowStock'>>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.QueryadminUserArgs, 'email'>>;
   adminUserViewer?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   adminUsers?: Resolver<ResolversTypes['UserResponse'], ParentType, ContextType, Partial<Types.QueryadminUsersArgs>>;
   adminUserTenant?: Resolver<ResolversTypes['AdminUserTenant'], ParentType, ContextType, RequireFields<Types.QueryadminUserTenantArgs, 'id'>>;
   channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<Types.QuerychannelArgs, 'channelId'>>;
   channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  fieldDefinition?: Resolver<ResolversTypes['FieldDefinition'], ParentType, ContextType, Partial<Types.QueryfieldDefinitionArgs>>;
+  fieldDefinitions?: Resolver<ResolversTypes['FieldDefinitionsResponse'], ParentType, ContextType, Partial<Types.QueryfieldDefinitionsArgs>>;
+  recordHistory?: Resolver<ResolversTypes['HistoryEntryResponse'], ParentType, ContextType, RequireFields<Types.QueryrecordHistoryArgs, 'recordType' | 'recordId'>>;
   lifecycleUsage?: Resolver<ResolversTypes['LifecycleUsageResponse'], ParentType, ContextType, Partial<Types.QuerylifecycleUsageArgs>>;
   lifecycleReadiness?: Resolver<ResolversTypes['LifecycleReadinessResponse'], ParentType, ContextType, Partial<Types.QuerylifecycleReadinessArgs>>;
   roleDefinitions?: Resolver<ResolversTypes['RoleDefinitionResponse'], ParentType, ContextType, Partial<Types.QueryroleDefinitionsArgs>>;
   roleDefinition?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.QueryroleDefinitionArgs, 'id'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.QueryroleArgs, 'id'>>;
   roles?: Resolver<ResolversTypes['RoleResponse'], ParentType, ContextType, RequireFields<Types.QueryrolesArgs, 'input'>>;
+  savedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.QuerysavedViewArgs, 'id'>>;
+  savedViews?: Resolver<ResolversTypes['SavedViewResponse'], ParentType, ContextType, Partial<Types.QuerysavedViewsArgs>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   template?: Resolver<ResolversTypes['IBaseTemplate'], ParentType, ContextType, RequireFields<Types.QuerytemplateArgs, 'id'>>;
@@ -2214,6 +2344,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   businessRuleJDM?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType, RequireFields<Types.QuerybusinessRuleJDMArgs, 'id' | 'language'>>;
   businessRuleDecisionTable?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.QuerybusinessRuleDecisionTableArgs, 'input'>>;
   businessRuleFieldDefinitions?: Resolver<ResolversTypes['BusinessRuleFieldDefinitionGroup'], ParentType, ContextType, RequireFields<Types.QuerybusinessRuleFieldDefinitionsArgs, 'name'>>;
+  decisionHook?: Resolver<ResolversTypes['DecisionHook'], ParentType, ContextType, RequireFields<Types.QuerydecisionHookArgs, 'id'>>;
+  decisionHooks?: Resolver<ResolversTypes['DecisionHookResponse'], ParentType, ContextType, Partial<Types.QuerydecisionHooksArgs>>;
+  decisionHookCalls?: Resolver<ResolversTypes['DecisionHookCallResponse'], ParentType, ContextType, Partial<Types.QuerydecisionHookCallsArgs>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.QuerycartArgs, 'id'>>;
   carts?: Resolver<ResolversTypes['CartResponse'], ParentType, ContextType, RequireFields<Types.QuerycartsArgs, 'input'>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
@@ -2242,6 +2375,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shipments?: Resolver<ResolversTypes['ShipmentResponse'], ParentType, ContextType, Partial<Types.QueryshipmentsArgs>>;
   shipmentItem?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.QueryshipmentItemArgs, 'id'>>;
   shipmentItems?: Resolver<ResolversTypes['ShipmentItemResponse'], ParentType, ContextType, Partial<Types.QueryshipmentItemsArgs>>;
+  salesStatistics?: Resolver<ResolversTypes['SalesStatistics'], ParentType, ContextType, Partial<Types.QuerysalesStatisticsArgs>>;
+  topProducts?: Resolver<ResolversTypes['TopProducts'], ParentType, ContextType, Partial<Types.QuerytopProductsArgs>>;
+  searchTermsWithoutResults?: Resolver<ResolversTypes['SearchTermsWithoutResults'], ParentType, ContextType, Partial<Types.QuerysearchTermsWithoutResultsArgs>>;
   tender?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, Partial<Types.QuerytenderArgs>>;
   trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
   trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
@@ -2320,12 +2456,18 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<Types.MutationloginArgs, 'input'>>;
   logout?: Resolver<Types.Maybe<ResolversTypes['Logout']>, ParentType, ContextType, Partial<Types.MutationlogoutArgs>>;
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationsessionEndArgs>>;
+  adminSessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationadminSessionEndArgs, 'id'>>;
+  adminSessionsEnd?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Types.MutationadminSessionsEndArgs>>;
   authenticationCreate?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<Types.MutationauthenticationCreateArgs, 'input'>>;
   authenticationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationauthenticationDeleteArgs, 'uid'>>;
   claimsReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationclaimsResetArgs, 'uid' | 'email'>>;
   claimsResetAll?: Resolver<ResolversTypes['ClaimsResetAllResponse'], ParentType, ContextType>;
   verifyToken?: Resolver<ResolversTypes['VerifyToken'], ParentType, ContextType, RequireFields<Types.MutationverifyTokenArgs, 'input'>>;
   exchangeRefreshToken?: Resolver<ResolversTypes['RefreshTokenResponse'], ParentType, ContextType, RequireFields<Types.MutationexchangeRefreshTokenArgs, 'input'>>;
+  adminTwoFactorSetUp?: Resolver<ResolversTypes['AdminTwoFactorSetup'], ParentType, ContextType, RequireFields<Types.MutationadminTwoFactorSetUpArgs, 'password'>>;
+  adminTwoFactorEnable?: Resolver<ResolversTypes['AdminRecoveryCodes'], ParentType, ContextType, RequireFields<Types.MutationadminTwoFactorEnableArgs, 'code'>>;
+  adminRecoveryCodesCreate?: Resolver<ResolversTypes['AdminRecoveryCodes'], ParentType, ContextType, RequireFields<Types.MutationadminRecoveryCodesCreateArgs, 'code'>>;
+  adminTwoFactorDisable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationadminTwoFactorDisableArgs>>;
   attributeDescriptionCreate?: Resolver<ResolversTypes['AttributeDescription'], ParentType, ContextType, RequireFields<Types.MutationattributeDescriptionCreateArgs, 'input'>>;
   attributeDescriptionUpdate?: Resolver<ResolversTypes['AttributeDescription'], ParentType, ContextType, RequireFields<Types.MutationattributeDescriptionUpdateArgs, 'id' | 'input'>>;
   attributeDescriptionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationattributeDescriptionDeleteArgs, 'id'>>;
@@ -2472,12 +2614,18 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   channelCreate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<Types.MutationchannelCreateArgs, 'input'>>;
   channelUpdate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<Types.MutationchannelUpdateArgs, 'id' | 'input'>>;
   channelDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationchannelDeleteArgs, 'id'>>;
+  fieldDefinitionCreate?: Resolver<ResolversTypes['FieldDefinition'], ParentType, ContextType, RequireFields<Types.MutationfieldDefinitionCreateArgs, 'input'>>;
+  fieldDefinitionUpdate?: Resolver<ResolversTypes['FieldDefinition'], ParentType, ContextType, RequireFields<Types.MutationfieldDefinitionUpdateArgs, 'id' | 'input'>>;
+  fieldDefinitionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationfieldDefinitionDeleteArgs, 'id'>>;
   roleDefinitionCreate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionCreateArgs, 'input'>>;
   roleDefinitionUpdate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionUpdateArgs, 'id' | 'input'>>;
   roleDefinitionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionDeleteArgs, 'id'>>;
   roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleCreateArgs, 'input'>>;
   roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleUpdateArgs, 'id' | 'input'>>;
   roleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDeleteArgs, 'id'>>;
+  savedViewCreate?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationsavedViewCreateArgs, 'input'>>;
+  savedViewUpdate?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationsavedViewUpdateArgs, 'id' | 'input'>>;
+  savedViewDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationsavedViewDeleteArgs, 'id'>>;
   shopInvalidateCache?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailTemplateCreate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateCreateArgs, 'input'>>;
   emailTemplateUpdate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateUpdateArgs, 'id' | 'input'>>;
@@ -2547,6 +2695,11 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   businessRuleDecisionTableMoveRow?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableMoveRowArgs, 'input'>>;
   businessRuleDecisionTableDeleteRow?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableDeleteRowArgs, 'input'>>;
   businessRuleDecisionTableSetCell?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableSetCellArgs, 'input'>>;
+  decisionHookCreate?: Resolver<ResolversTypes['DecisionHook'], ParentType, ContextType, RequireFields<Types.MutationdecisionHookCreateArgs, 'input'>>;
+  decisionHookUpdate?: Resolver<ResolversTypes['DecisionHook'], ParentType, ContextType, RequireFields<Types.MutationdecisionHookUpdateArgs, 'id' | 'input'>>;
+  decisionHookRotateSecret?: Resolver<ResolversTypes['DecisionHook'], ParentType, ContextType, RequireFields<Types.MutationdecisionHookRotateSecretArgs, 'id'>>;
+  decisionHookReplay?: Resolver<ResolversTypes['DecisionHookCall'], ParentType, ContextType, RequireFields<Types.MutationdecisionHookReplayArgs, 'callId'>>;
+  decisionHookDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationdecisionHookDeleteArgs, 'id'>>;
   incentiveRuleCreate?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleCreateArgs, 'input'>>;
   incentiveRuleSetOrderItemConditions?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleSetOrderItemConditionsArgs, 'input'>>;
   incentiveRuleSetAction?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleSetActionArgs, 'input'>>;
@@ -2610,6 +2763,11 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   paymentCreate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentCreateArgs, 'input'>>;
   paymentUpdate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentUpdateArgs, 'searchBy' | 'input'>>;
   paymentDelete?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentDeleteArgs, 'searchBy'>>;
+  paymentStart?: Resolver<ResolversTypes['PaymentOperation'], ParentType, ContextType, RequireFields<Types.MutationpaymentStartArgs, 'input'>>;
+  paymentCapture?: Resolver<ResolversTypes['PaymentOperation'], ParentType, ContextType, RequireFields<Types.MutationpaymentCaptureArgs, 'id' | 'input'>>;
+  paymentCancel?: Resolver<ResolversTypes['PaymentOperation'], ParentType, ContextType, RequireFields<Types.MutationpaymentCancelArgs, 'id' | 'input'>>;
+  paymentRefund?: Resolver<ResolversTypes['PaymentOperation'], ParentType, ContextType, RequireFields<Types.MutationpaymentRefundArgs, 'id' | 'input'>>;
+  paymentRefreshStatus?: Resolver<ResolversTypes['PaymentOperation'], ParentType, ContextType, RequireFields<Types.MutationpaymentRefreshStatusArgs, 'id' | 'input'>>;
   payMethodCreate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodCreateArgs, 'input'>>;
   payMethodUpdate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodUpdateArgs, 'id' | 'input'>>;
   payMethodDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpayMethodDeleteArgs, 'id'>>;
@@ -2824,6 +2982,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   managers?: Resolver<Types.Maybe<Array<ResolversTypes['IBaseUser']>>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Types.Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<Types.CompanypurchaseAuthorizationConfigsArgs>>;
   attributes?: Resolver<Types.Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<Types.CompanyattributesArgs>>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   pricesheets?: Resolver<Types.Maybe<Array<ResolversTypes['Pricesheet']>>, ParentType, ContextType>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.CompanyfavoriteListsArgs>>;
   orderlists?: Resolver<Types.Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<Types.CompanyorderlistsArgs>>;
@@ -2872,6 +3031,7 @@ export type ContactResolvers<ContextType = Ctx, ParentType extends ResolversPare
   magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Types.Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<Types.ContactpurchaseAuthorizationConfigsArgs>>;
   attributes?: Resolver<Types.Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<Types.ContactattributesArgs>>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   pricesheets?: Resolver<Types.Maybe<Array<ResolversTypes['Pricesheet']>>, ParentType, ContextType>;
   pricesheetsEffective?: Resolver<ResolversTypes['PricesheetResponse'], ParentType, ContextType, Partial<Types.ContactpricesheetsEffectiveArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ContactfavoriteListsArgs>>;
@@ -3115,6 +3275,32 @@ export type ClaimsResetAllResponseResolvers<ContextType = Ctx, ParentType extend
   errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalProcessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminSessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminTwoFactorStateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminTwoFactorState'] = ResolversParentTypes['AdminTwoFactorState']> = {
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminTwoFactorSetupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminTwoFactorSetup'] = ResolversParentTypes['AdminTwoFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminRecoveryCodesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminRecoveryCodes'] = ResolversParentTypes['AdminRecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IBaseUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseUser'] = ResolversParentTypes['IBaseUser']> = {
@@ -4049,6 +4235,7 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   categories?: Resolver<Types.Maybe<ResolversTypes['CategoryResponse']>, ParentType, ContextType, Partial<Types.ProductcategoriesArgs>>;
   categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<Types.ProductcategoryPathArgs>>;
   categoryRelations?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   offers?: Resolver<Types.Maybe<Array<ResolversTypes['ProductOffer']>>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType, Partial<Types.ProductpriceArgs>>;
   bulkPrices?: Resolver<Types.Maybe<Array<ResolversTypes['ProductPrice']>>, ParentType, ContextType, RequireFields<Types.ProductbulkPricesArgs, 'input'>>;
@@ -4632,6 +4819,14 @@ export type CsvImportJobsResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskTaskResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeskTask'] = ResolversParentTypes['DeskTask']> = {
+  kind?: Resolver<ResolversTypes['DeskTaskKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
 export type AdminUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4703,6 +4898,84 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shop?: Resolver<Types.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+};
+
+export interface CustomFieldsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CustomFields'], any> {
+  name: 'CustomFields';
+}
+
+export type FieldDefinitionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FieldDefinition'] = ResolversParentTypes['FieldDefinition']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['FieldOwnerType'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  itemType?: Resolver<Types.Maybe<ResolversTypes['FieldType']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  referenceTo?: Resolver<Types.Maybe<ResolversTypes['FieldReferenceType']>, ParentType, ContextType>;
+  names?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  descriptions?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultValue?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  minLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximum?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pattern?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVisibleToStorefront?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEditableByBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIndexed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  indexState?: Resolver<ResolversTypes['FieldIndexState'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FieldDefinitionsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FieldDefinitionsResponse'] = ResolversParentTypes['FieldDefinitionsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['FieldDefinition']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryCallerResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['HistoryCaller'] = ResolversParentTypes['HistoryCaller']> = {
+  kind?: Resolver<ResolversTypes['HistoryCallerKind'], ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordType?: Resolver<ResolversTypes['HistoryRecordType'], ParentType, ContextType>;
+  recordId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['HistoryCaller'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+};
+
+export type HistoryEntryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['HistoryEntryResponse'] = ResolversParentTypes['HistoryEntryResponse']> = {
+  items?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LifecycleUsageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LifecycleUsage'] = ResolversParentTypes['LifecycleUsage']> = {
@@ -4802,6 +5075,29 @@ export type RoleDefinitionResponseResolvers<ContextType = Ctx, ParentType extend
 
 export type RoleResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleResponse'] = ResolversParentTypes['RoleResponse']> = {
   items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SavedViewResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SavedViewResponse'] = ResolversParentTypes['SavedViewResponse']> = {
+  items?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5004,6 +5300,14 @@ export type PriceDerivationResolvers<ContextType = Ctx, ParentType extends Resol
   sheets?: Resolver<Array<ResolversTypes['PriceDerivationSheet']>, ParentType, ContextType>;
   nextBreak?: Resolver<Types.Maybe<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['PriceDecision']>, ParentType, ContextType>;
+};
+
+export type PriceDecisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDecision'] = ResolversParentTypes['PriceDecision']> = {
+  hookId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hookName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PriceStepResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
@@ -5460,6 +5764,66 @@ export type BusinessRuleFieldDefinitionGroupResolvers<ContextType = Ctx, ParentT
   definitions?: Resolver<Array<ResolversTypes['BusinessRuleFieldDefinition']>, ParentType, ContextType>;
 };
 
+export type DecisionHookResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DecisionHook'] = ResolversParentTypes['DecisionHook']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['DecisionPoint']>, ParentType, ContextType>;
+  condition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadlineMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onFailure?: Resolver<ResolversTypes['DecisionFailurePolicy'], ParentType, ContextType>;
+  keepSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPriceChangePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxShippingCost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mayAddLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxAddedAmount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DecisionHookState'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DecisionHookResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DecisionHookResponse'] = ResolversParentTypes['DecisionHookResponse']> = {
+  items?: Resolver<Array<ResolversTypes['DecisionHook']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DecisionHookCallResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DecisionHookCall'] = ResolversParentTypes['DecisionHookCall']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hookId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['DecisionPoint'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DecisionCallStatus'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DecisionHookCallResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DecisionHookCallResponse'] = ResolversParentTypes['DecisionHookCallResponse']> = {
+  items?: Resolver<Array<ResolversTypes['DecisionHookCall']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CartProcessResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartProcessResponse'] = ResolversParentTypes['CartProcessResponse']> = {
   cartOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -5516,6 +5880,7 @@ export type CartResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5538,6 +5903,7 @@ export type CartAddressResolvers<ContextType = Ctx, ParentType extends Resolvers
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icp?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type CartMainItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartMainItem'] = ResolversParentTypes['CartMainItem']> = {
@@ -5570,6 +5936,7 @@ export type CartMainItemResolvers<ContextType = Ctx, ParentType extends Resolver
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.CartMainItemproductArgs>>;
   previousPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5599,6 +5966,7 @@ export type CartBaseItemResolvers<ContextType = Ctx, ParentType extends Resolver
   incentive?: Resolver<Types.Maybe<ResolversTypes['CartItemIncentive']>, ParentType, ContextType>;
   requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, Partial<Types.CartBaseItemproductArgs>>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5868,6 +6236,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['OrderDecision']>, ParentType, ContextType>;
   orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountManagerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5921,6 +6290,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   media?: Resolver<Types.Maybe<ResolversTypes['OrderMedia']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   appliedIncentives?: Resolver<Types.Maybe<Array<ResolversTypes['OrderIncentive']>>, ParentType, ContextType>;
   revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
   revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
@@ -6017,6 +6387,7 @@ export type OrderItemResolvers<ContextType = Ctx, ParentType extends ResolversPa
   sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
   priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.OrderItemproductArgs>>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -6045,6 +6416,7 @@ export type OrderAddressResolvers<ContextType = Ctx, ParentType extends Resolver
   icp?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type OrderResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderResponse'] = ResolversParentTypes['OrderResponse']> = {
@@ -6055,6 +6427,16 @@ export type OrderResponseResolvers<ContextType = Ctx, ParentType extends Resolve
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderDecisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderDecision'] = ResolversParentTypes['OrderDecision']> = {
+  hookId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hookName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['DecisionPoint'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['OrderDecisionOutcome'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderlistResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Orderlist'] = ResolversParentTypes['Orderlist']> = {
@@ -6117,10 +6499,12 @@ export type PaymentResolvers<ContextType = Ctx, ParentType extends ResolversPare
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatuses'], ParentType, ContextType>;
   transactions?: Resolver<Types.Maybe<Array<ResolversTypes['Transaction']>>, ParentType, ContextType>;
+  hookId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type TransactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
@@ -6145,6 +6529,14 @@ export type PaymentsResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentOperationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentOperation'] = ResolversParentTypes['PaymentOperation']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['PaymentOperationType'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethod'] = ResolversParentTypes['PayMethod']> = {
@@ -6176,6 +6568,7 @@ export type ShipmentResolvers<ContextType = Ctx, ParentType extends ResolversPar
   items?: Resolver<Types.Maybe<Array<ResolversTypes['ShipmentItem']>>, ParentType, ContextType>;
   trackAndTraces?: Resolver<Types.Maybe<Array<ResolversTypes['TrackAndTrace']>>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type ShipmentItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
@@ -6208,6 +6601,55 @@ export type ShipmentItemResponseResolvers<ContextType = Ctx, ParentType extends 
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurrencyRevenueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CurrencyRevenue'] = ResolversParentTypes['CurrencyRevenue']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SalesStatisticsPointResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SalesStatisticsPoint'] = ResolversParentTypes['SalesStatisticsPoint']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Array<ResolversTypes['CurrencyRevenue']>, ParentType, ContextType>;
+  quotesSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quotesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCompanies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newContacts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCustomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesStatisticsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SalesStatistics'] = ResolversParentTypes['SalesStatistics']> = {
+  interval?: Resolver<ResolversTypes['StatisticsInterval'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['SalesStatisticsPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['SalesStatisticsPoint'], ParentType, ContextType>;
+  isUpToDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TopProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TopProduct'] = ResolversParentTypes['TopProduct']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TopProductsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TopProducts'] = ResolversParentTypes['TopProducts']> = {
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TopProduct']>, ParentType, ContextType>;
+};
+
+export type SearchTermWithoutResultsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SearchTermWithoutResults'] = ResolversParentTypes['SearchTermWithoutResults']> = {
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchTermsWithoutResultsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SearchTermsWithoutResults'] = ResolversParentTypes['SearchTermsWithoutResults']> = {
+  items?: Resolver<Array<ResolversTypes['SearchTermWithoutResults']>, ParentType, ContextType>;
 };
 
 export type TenderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Tender'] = ResolversParentTypes['Tender']> = {
@@ -6274,6 +6716,7 @@ export type TenderResolvers<ContextType = Ctx, ParentType extends ResolversParen
   contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type TenderAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderAddress'] = ResolversParentTypes['TenderAddress']> = {
@@ -6295,6 +6738,7 @@ export type TenderAddressResolvers<ContextType = Ctx, ParentType extends Resolve
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icp?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
 export type TenderPaymentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderPayment'] = ResolversParentTypes['TenderPayment']> = {
@@ -6468,6 +6912,7 @@ export type TenderMainItemResolvers<ContextType = Ctx, ParentType extends Resolv
   saleMarginPercentageSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   attributedSaleDiscountSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   attributedSaleMarginSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6710,6 +7155,10 @@ export type Resolvers<ContextType = Ctx> = {
   VerifyToken?: VerifyTokenResolvers<ContextType>;
   Firebase?: FirebaseResolvers<ContextType>;
   ClaimsResetAllResponse?: ClaimsResetAllResponseResolvers<ContextType>;
+  AdminSession?: AdminSessionResolvers<ContextType>;
+  AdminTwoFactorState?: AdminTwoFactorStateResolvers<ContextType>;
+  AdminTwoFactorSetup?: AdminTwoFactorSetupResolvers<ContextType>;
+  AdminRecoveryCodes?: AdminRecoveryCodesResolvers<ContextType>;
   IBaseUser?: IBaseUserResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   AttributeDescription?: AttributeDescriptionResolvers<ContextType>;
@@ -6859,11 +7308,19 @@ export type Resolvers<ContextType = Ctx> = {
   TicketResponse?: TicketResponseResolvers<ContextType>;
   CsvImportJob?: CsvImportJobResolvers<ContextType>;
   CsvImportJobsResponse?: CsvImportJobsResponseResolvers<ContextType>;
+  DeskTask?: DeskTaskResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserTenant?: AdminUserTenantResolvers<ContextType>;
   UserResponse?: UserResponseResolvers<ContextType>;
   TenantResponse?: TenantResponseResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
+  CustomFields?: GraphQLScalarType;
+  FieldDefinition?: FieldDefinitionResolvers<ContextType>;
+  FieldDefinitionsResponse?: FieldDefinitionsResponseResolvers<ContextType>;
+  HistoryCaller?: HistoryCallerResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryEntryResponse?: HistoryEntryResponseResolvers<ContextType>;
   LifecycleUsage?: LifecycleUsageResolvers<ContextType>;
   LifecycleUsageResponse?: LifecycleUsageResponseResolvers<ContextType>;
   LifecycleReadiness?: LifecycleReadinessResolvers<ContextType>;
@@ -6874,6 +7331,8 @@ export type Resolvers<ContextType = Ctx> = {
   Role?: RoleResolvers<ContextType>;
   RoleDefinitionResponse?: RoleDefinitionResponseResolvers<ContextType>;
   RoleResponse?: RoleResponseResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  SavedViewResponse?: SavedViewResponseResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopPriceCalculationConfig?: ShopPriceCalculationConfigResolvers<ContextType>;
   LocalizedTemplateContent?: LocalizedTemplateContentResolvers<ContextType>;
@@ -6891,6 +7350,7 @@ export type Resolvers<ContextType = Ctx> = {
   DiscountResponse?: DiscountResponseResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   PriceDerivation?: PriceDerivationResolvers<ContextType>;
+  PriceDecision?: PriceDecisionResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;
   PriceDerivationCost?: PriceDerivationCostResolvers<ContextType>;
   PriceCandidate?: PriceCandidateResolvers<ContextType>;
@@ -6941,6 +7401,10 @@ export type Resolvers<ContextType = Ctx> = {
   BusinessRuleActionField?: BusinessRuleActionFieldResolvers<ContextType>;
   BusinessRuleFieldDefinition?: BusinessRuleFieldDefinitionResolvers<ContextType>;
   BusinessRuleFieldDefinitionGroup?: BusinessRuleFieldDefinitionGroupResolvers<ContextType>;
+  DecisionHook?: DecisionHookResolvers<ContextType>;
+  DecisionHookResponse?: DecisionHookResponseResolvers<ContextType>;
+  DecisionHookCall?: DecisionHookCallResolvers<ContextType>;
+  DecisionHookCallResponse?: DecisionHookCallResponseResolvers<ContextType>;
   CartProcessResponse?: CartProcessResponseResolvers<ContextType>;
   ICart?: ICartResolvers<ContextType>;
   ICartBaseItem?: ICartBaseItemResolvers<ContextType>;
@@ -6982,6 +7446,7 @@ export type Resolvers<ContextType = Ctx> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderResponse?: OrderResponseResolvers<ContextType>;
+  OrderDecision?: OrderDecisionResolvers<ContextType>;
   Orderlist?: OrderlistResolvers<ContextType>;
   OrderlistsResponse?: OrderlistsResponseResolvers<ContextType>;
   UsersResponse?: UsersResponseResolvers<ContextType>;
@@ -6989,12 +7454,20 @@ export type Resolvers<ContextType = Ctx> = {
   Payment?: PaymentResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   PaymentsResponse?: PaymentsResponseResolvers<ContextType>;
+  PaymentOperation?: PaymentOperationResolvers<ContextType>;
   PayMethod?: PayMethodResolvers<ContextType>;
   PayMethodsResponse?: PayMethodsResponseResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   ShipmentItem?: ShipmentItemResolvers<ContextType>;
   ShipmentResponse?: ShipmentResponseResolvers<ContextType>;
   ShipmentItemResponse?: ShipmentItemResponseResolvers<ContextType>;
+  CurrencyRevenue?: CurrencyRevenueResolvers<ContextType>;
+  SalesStatisticsPoint?: SalesStatisticsPointResolvers<ContextType>;
+  SalesStatistics?: SalesStatisticsResolvers<ContextType>;
+  TopProduct?: TopProductResolvers<ContextType>;
+  TopProducts?: TopProductsResolvers<ContextType>;
+  SearchTermWithoutResults?: SearchTermWithoutResultsResolvers<ContextType>;
+  SearchTermsWithoutResults?: SearchTermsWithoutResultsResolvers<ContextType>;
   Tender?: TenderResolvers<ContextType>;
   TenderAddress?: TenderAddressResolvers<ContextType>;
   TenderPayment?: TenderPaymentResolvers<ContextType>;

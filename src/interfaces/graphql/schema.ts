@@ -30,8 +30,9 @@ import type { Ctx } from '../../core/context.js'
 import { fromLocalized, isLocalizedType, languageFirst } from '../../core/input/localized.js'
 import { applyRules, hasOwnDefault } from '../../core/input/rules.js'
 import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
+import { ownerOfFields } from '../../core/store/custom-fields.js'
 import { columns } from '../../db/db.gen.js'
-import type { Localized } from '../../db/json.js'
+import type { CustomFieldValues, Localized } from '../../db/json.js'
 import { inSavepoint } from '../../db/savepoint.js'
 import { API_KEY_TEXTS } from '../http/request-context.js'
 import { keepDeclaration } from './early-fields.js'
@@ -90,12 +91,26 @@ function attach(
   for (const field of Object.values(type.getFields())) {
     const own = resolvers[field.name] as Resolver | undefined
     if (root) field.resolve = operation(root, field, own, policies[`${root}.${field.name}`])
-    else attachField(field, inDefaultLanguageFirst(field, own ?? ownResolver(type, field)))
+    else attachField(field, onlyShownFields(type, field, inDefaultLanguageFirst(field, own ?? ownResolver(type, field))))
   }
 }
 
 function attachField(field: GraphQLField<unknown, Ctx>, resolve: Resolver | undefined) {
   if (resolve) field.resolve = cleaning(field, resolve)
+}
+
+/** Leaves out the custom fields that the caller may not see. */
+function onlyShownFields(
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, Ctx>,
+  resolve: Resolver | undefined,
+): Resolver | undefined {
+  if (getNamedType(field.type).name !== 'CustomFields') return resolve
+  const owner = ownerOfFields(field)
+  if (!owner) throw new Error(`${type.name}.${field.name} does not say by @fieldsOf which custom fields it shows`)
+  const read = resolve ?? defaultFieldResolver
+  return (parent, args, ctx, info) =>
+    ctx.services.customFields.show(ctx, owner, read(parent, args, ctx, info) as CustomFieldValues)
 }
 
 /** Puts the default language of the channel first in lists of localized values. */

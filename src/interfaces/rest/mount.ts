@@ -10,6 +10,7 @@ import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import type { RequestKind } from '../http/access-log.js'
 import { reportUses } from '../http/deprecation-headers.js'
+import { etagOf, hasIfMatch, isKnown, preconditionFailed, requireMatch } from '../http/etag.js'
 import { tellWriteToken } from '../http/replica-reads.js'
 import { bearerToken, createContext, refuseEncoded, type ServerServices } from '../http/request-context.js'
 import { asksForCost, writeCost } from '../http/request-cost.js'
@@ -19,7 +20,6 @@ import { answerWrite, readWriteHeaders, type WriteAnswer } from '../http/write-r
 import { type ReadBulk, refuseTooMany, refuseUnread, withRefused } from './bulk-reader.js'
 import { acceptCsv, csvFileOf, deleteCsvFile } from './csv-body.js'
 import type { RestErrors } from './errors.js'
-import { etagOf, hasIfMatch, isKnown, preconditionFailed, requireMatch } from './etag.js'
 import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
 import { openRequestReader, type RequestReader } from './reader.js'
 import type { BulkAnswer, RestRequest, Route, RouteOutput, Routes } from './route.js'
@@ -155,7 +155,13 @@ async function change(
     if (request.method !== 'DELETE') reply.header('etag', await currentTag(served, inner, request))
     return answered
   }
-  return answerWrite(ctx, { ...headers, isSnapshot, asked }, reply, isSnapshot ? respondIfUnchanged : respond)
+  const respondWithEffects = async (inner: Ctx) => {
+    const answered = await (isSnapshot ? respondIfUnchanged(inner) : respond(inner))
+    const effects = headers.isDryRun ? await inner.services.dryRunEffects.writeHeader(inner) : null
+    if (effects) reply.header('api-dry-run-effects', effects)
+    return answered
+  }
+  return answerWrite(ctx, { ...headers, isSnapshot, asked }, reply, respondWithEffects)
 }
 
 /** Returns the entity tag that a GET of the same path would return. */
@@ -200,14 +206,19 @@ async function read(
   const params = normalizeParams(request.params as Record<string, string>)
   const all = request.query as Record<string, string | string[] | undefined>
   const { own, others } = parted(all, queryParameters)
+  const unusable = Object.keys(own).find((name) => own[name]?.includes('\0'))
+  if (unusable) throw invalid([{ path: [unusable], message: 'must not contain the character U+0000' }])
   if (input?.kind === 'query') return { params, input: reader.query(input, others), query: own }
   refuseParameters(others)
   return { ...(await bodyOf(input, reader, params, request)), query: own }
 }
 
-/** Normalizes keys in the path, which are compared with stored texts in NFC. */
-const normalizeParams = (params: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toNfc(value)]))
+/** Normalizes keys in the path, which are compared with stored texts in NFC. No stored text has the character U+0000: PostgreSQL refuses it. */
+function normalizeParams(params: Record<string, string>): Record<string, string> {
+  const unusable = Object.keys(params).find((name) => params[name]?.includes('\0'))
+  if (unusable) throw new DomainError('NOT_FOUND', 'NOT_FOUND', `No record has a ${unusable} with the character U+0000`)
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toNfc(value)]))
+}
 
 /** Splits the parameters into those that a route accepts, each once, and the others. */
 function parted(all: Record<string, string | string[] | undefined>, accepts: Readonly<Record<string, string>>) {

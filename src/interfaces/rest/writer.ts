@@ -1,10 +1,11 @@
 /** Converts rows to the JSON of a DTO. */
-import { type GraphQLNamedType, type GraphQLType, getNamedType, getNullableType, isListType } from 'graphql'
+import { type GraphQLNamedType, type GraphQLType, getNamedType, getNullableType, isListType, isObjectType } from 'graphql'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
 import { fromLocalized, isLocalizedType, languageFirst, languageFirstWithin } from '../../core/input/localized.js'
 import { REMOVAL_INSTANT } from '../../core/lifecycle/registry.js'
-import type { Localized } from '../../db/json.js'
+import { ownerOfFields } from '../../core/store/custom-fields.js'
+import type { CustomFieldValues, Localized } from '../../db/json.js'
 import type { Dto, Nested } from './dto.js'
 import { pointerOf } from './errors.js'
 import type { BulkAnswer } from './route.js'
@@ -18,6 +19,8 @@ interface Writer {
   write: (row: AnyRow, ctx: Ctx, language: string) => Json
   /** Whether it writes lists of localized values, whose order depends on the language. */
   isLocalized: boolean
+  /** Each leaves out the custom fields of a property that the caller may not see. */
+  customFields: readonly ((ctx: Ctx, object: Json) => Promise<void>)[]
 }
 
 export function openResponseWriter(schemas: SchemaRegistry) {
@@ -38,6 +41,7 @@ export function openResponseWriter(schemas: SchemaRegistry) {
     const writer = writerOf(dto, ctx)
     const language = rows.length && writer.isLocalized ? await ctx.services.languageOf(ctx) : ''
     const objects = rows.map((row) => writer.write(row, ctx, language))
+    for (const show of writer.customFields) for (const object of objects) await show(ctx, object)
     await addRelated(ctx, dto, rows, objects)
     if (rows.length) for (const name of nested) await addNested(ctx, dto, name, rows, objects, write)
     return objects
@@ -95,7 +99,34 @@ function compile(schemas: SchemaRegistry, dto: Dto, isAfter: boolean): Writer {
     }
     return object
   }
-  return { write, isLocalized: parts.some(({ inLanguage }) => inLanguage !== null) }
+  const shape = schemas.shapeOf(dto).properties
+  const customFields = shape.flatMap((property) => showFieldsOf(property) ?? [])
+  return { write, isLocalized: parts.some(({ inLanguage }) => inLanguage !== null), customFields }
+}
+
+/** Returns how the custom fields of a property, or of the objects in it, are limited to those that the caller may see; null if it has none. */
+function showFieldsOf({
+  name,
+  type,
+  fieldsOf,
+}: Pick<Property, 'name' | 'type' | 'fieldsOf'>): Writer['customFields'][number] | null {
+  if (fieldsOf)
+    return async (ctx, object) => {
+      // Copied, because the row itself may be shown to others.
+      object[name] = await ctx.services.customFields.show(ctx, fieldsOf, object[name] as CustomFieldValues)
+    }
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return null
+  const owner = ownerOfFields(named.getFields().customFields ?? {})
+  if (!owner) return null
+  return async (ctx, object) => {
+    const shown = async (inside: Json) => ({
+      ...inside,
+      customFields: await ctx.services.customFields.show(ctx, owner, inside.customFields as CustomFieldValues),
+    })
+    const value = object[name]
+    object[name] = Array.isArray(value) ? await Promise.all(value.map(shown)) : value && (await shown(value as Json))
+  }
 }
 
 /** Returns how the localized values of a property are ordered; null if it has none. */

@@ -31,7 +31,7 @@ export class SchemaRegistry {
 
   refOf(dto: Dto): JsonSchema {
     const known = this.shapes.get(dto.name)
-    if (known && known.dto !== dto) throw new Error(`Two DTOs are called ${dto.name}`)
+    if (known && known.dto !== dto && !arePlain(known.dto, dto)) throw new Error(`Two DTOs are called ${dto.name}`)
     if (!known) this.#add(dto)
     return ref(dto.name)
   }
@@ -130,8 +130,12 @@ export class SchemaRegistry {
   }
 }
 
+/** Returns whether two DTOs are the same type of the contract as it is. */
+const arePlain = (a: Dto, b: Dto): boolean =>
+  a.from === b.from && [a, b].every((dto) => Object.keys(dto).every((key) => key === 'name' || key === 'from'))
+
 /** The paging and sorting properties of a search; everything else filters. */
-export const PAGING = new Set(['page', 'offset', 'sortInputs', 'sort'])
+export const PAGING = new Set(['page', 'offset', 'sortInputs', 'sort', 'sortByCustomField'])
 
 function nestedFilters(properties: [string, JsonSchema][]): [string, JsonSchema][] {
   const filters = Object.fromEntries(properties.filter(([name]) => !PAGING.has(name)))
@@ -148,6 +152,7 @@ const scalars: Record<string, JsonSchema> = {
   ID: { type: 'string' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
+  CustomFields: { type: 'object' },
   // Anything at all.
   JSON: {},
 }

@@ -17,9 +17,11 @@ import {
   parse,
   typeFromAST,
 } from 'graphql'
+import type { FieldOwnerType } from '../../../contract/contract.gen.js'
 import { hasOwnDefault, ruleOf } from '../../../core/input/rules.js'
 import type { Rule } from '../../../core/input/scalar-rules.js'
 import { type Legacy, legacyOf } from '../../../core/lifecycle/legacy.js'
+import { ownerOfFields } from '../../../core/store/custom-fields.js'
 import { columns } from '../../../db/db.gen.js'
 import type { Dto } from '../dto.js'
 import type { Routes } from '../route.js'
@@ -34,6 +36,8 @@ export interface Property {
   /** The default is only published: the module chooses it. */
   isOwnDefault?: true
   legacy: Legacy | null
+  /** The kind of custom fields that it shows. */
+  fieldsOf?: FieldOwnerType
 }
 
 export interface DtoShape {
@@ -84,9 +88,13 @@ export function shapeOf(schema: GraphQLSchema, dto: Dto): DtoShape {
 const shown = (dto: Dto) => (field: { name: string; astNode?: object | null }) =>
   !dto.omit?.includes(field.name) && !dto.legacy?.[field.name] && !legacyOf(field as GraphQLInputField)
 
+/** The directive of fields that a module from outside adds to a type of the contract. Only GraphQL resolves them. */
+export const ADDED_BY_MODULE = 'addedByModule'
+
 /** Returns whether a field is data of the row itself; relations are nested explicitly. */
 function isPlain(field: GraphQLField<unknown, unknown>): boolean {
   const named = getNamedType(field.type)
+  if (field.astNode?.directives?.some(({ name }) => name.value === ADDED_BY_MODULE)) return false
   return field.args.length === 0 && (isLeafType(named) || (isObjectType(named) && !isStored(named.name)))
 }
 
@@ -113,6 +121,7 @@ const outputProperty = (field: GraphQLField<unknown, unknown>): Property => ({
   rule: {},
   description: field.description ?? null,
   legacy: null,
+  ...(ownerOfFields(field) && { fieldsOf: ownerOfFields(field) as FieldOwnerType }),
 })
 
 function addedProperty(schema: GraphQLSchema, name: string, text: string): Property {
