@@ -70,7 +70,7 @@ test('commands that the documentation of operators names exist, with their actio
     ...readdirSync('docs/guides').map((file) => join('docs/guides', file)),
   ]
   const named = texts.flatMap((file) =>
-    [...read(file).matchAll(/`(?:npx )?wharf ([a-z][a-z-]*)(?: ([a-z]+))?/g)].map(([whole, name = '', action]) => ({
+    [...read(file).matchAll(/`(?:npx )?wharf ([a-z][a-z-]*)(?: ([a-z][a-z-]*))?/g)].map(([whole, name = '', action]) => ({
       file,
       whole,
       name,

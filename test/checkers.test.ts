@@ -234,6 +234,8 @@ describe('lint', () => {
     ['RegExp of a sum', "export const it = (a: string) => RegExp('^' + a, 'u')", [pattern, ['lint/style/useTemplate']]],
     ['new Date()', 'export const it = new Date()', [time]],
     ['Date.now', 'export const it = [1].map(Date.now)', [time]],
+    ['the clock excused without a reason', '// wharf-ignore:\nexport const it = new Date()', [time]],
+    ['the clock excused two lines above', '// wharf-ignore: a test\n\nexport const it = new Date()', [time]],
     ['selectAll', `${own} it.selectAll?.()`, [columns]],
     ['returningAll', `${own} it.returningAll?.('a')`, [columns]],
     ['bad format', 'export const it = "x";', [['format']]],
@@ -267,6 +269,8 @@ declare const line: { total: Decimal; price: Decimal | null; count: number; taxZ
 export const isMore = line.total.compare(line.total) > 0 && line.price !== null
 export const counted = line.count * 2 + line.network
 export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
+// wharf-ignore: a rate without a unit is not an amount.
+export const rate = Number(line.price)
 `
   let found: Record<string, string[][]>
 
@@ -287,7 +291,7 @@ export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
     expect(output).toEqual(expected.toSorted().map(([rule, message]) => [rule, expect.stringContaining(message ?? '')]))
   })
 
-  it('allows decimals, counts and texts in the modules of amounts', () => {
+  it('allows decimals, counts, texts and what is excused with a reason in the modules of amounts', () => {
     expect(found['src/modules/sales/cart/allowed.ts']).toBeUndefined()
   })
 })

@@ -201,6 +201,7 @@ function createMeter(more: Partial<Meter> = {}) {
     reserved: 0,
     stopped: null as Error | null,
     requestId: null,
+    origin: null,
     takeRow: () => true,
     addStatement: () => undefined,
     checkTime: () => undefined,

@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { assembleModules } from '../src/assemble-modules.js'
-import * as catalogue from '../src/desk/api/documents.catalogue.js'
-import * as platform from '../src/desk/api/documents.platform.js'
-import * as sales from '../src/desk/api/documents.sales.js'
 import { parseFragment } from '../src/desk/base/fragment.js'
-import { readLengths } from '../src/desk/pages/catalogue/price-lengths.js'
+import { readLengths } from '../src/desk/pages/catalogue/price/price-lengths.js'
+import { centsOf, discountedPrice, fromCents, shortPercentage, toCents } from '../src/desk/pages/sales/money.js'
 import { NO_VALUE, withoutEmpty } from '../src/desk/parts/columns.js'
+import { de } from '../src/desk/texts/de.js'
 import { en } from '../src/desk/texts/en.js'
 import { nl } from '../src/desk/texts/nl.js'
 
-const documents = Object.entries({ ...catalogue, ...platform, ...sales })
+/** Every file of documents, so that a new one cannot be forgotten. */
+const folder = new URL('../src/desk/api/documents/', import.meta.url)
+const names = readdirSync(folder)
+const files: Record<string, string>[] = await Promise.all(names.map((name) => import(new URL(name, folder).href)))
+const documents = files.flatMap((file) => Object.entries(file))
 
 test.each(documents)('the document %s of the desk is valid today and uses nothing that is deprecated', (_, text) => {
   const { schema } = assembleModules()
@@ -25,9 +28,12 @@ test.each(documents)('the document %s of the desk is valid after the removal', (
   expect(validate(future(), parse(text))).toEqual([])
 })
 
-test('the desk says everything in Dutch that it says in English', () => {
+test.each([
+  ['Dutch', nl],
+  ['German', de],
+])('the desk says everything in %s that it says in English', (_, other) => {
   const untranslated = Object.entries(en).filter(
-    ([key, text]) => typeof text === 'string' && text.length > 14 && nl[key as keyof typeof nl] === text,
+    ([key, text]) => typeof text === 'string' && text.length > 14 && other[key as keyof typeof other] === text,
   )
 
   expect(untranslated).toEqual([])
@@ -53,6 +59,25 @@ test('all bars of a calculated price have one scale: dividing the price of a hun
 
   expect(readLengths(steps)).toEqual([90.2, 81.1, 81.1, 82.6, 100])
   expect(readLengths([{ operation: 'START', value: '0', result: '0' }])).toEqual([0])
+})
+
+test('typed amounts become whole cents, and a discount on a price is exact', () => {
+  expect(['12', '12,5', '12.05', '0', '12.345', '-1', 'x', ''].map(toCents)).toEqual([
+    1200,
+    1250,
+    1205,
+    0,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect([120505, -550, 7].map(fromCents)).toEqual(['1205.05', '-5.50', '0.07'])
+  expect([2093.12, 0.1 + 0.2, -5.5].map(centsOf)).toEqual([209312, 30, -550])
+  expect(discountedPrice(76.46, 10)).toBe(68.814)
+  expect(discountedPrice(0.3, 33.3333)).toBe(0.2)
+  expect(shortPercentage(558.02, 55.8)).toBe('10')
+  expect(shortPercentage(558.02, 41.85)).toBe('7.5')
 })
 
 test('a list leaves out the columns without a value in any row; a zero is a value', () => {

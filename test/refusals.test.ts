@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from './contract/surface.js'
 import { undone } from './rolled-back.js'
 import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
 
@@ -18,6 +19,22 @@ const refusalOf = async (query: string, variables: object = {}, headers: Record<
   })
   return answer.json().errors?.[0]?.message
 }
+
+/** Every path parameter and query parameter of every route, as an address in which it has the character U+0000. */
+const unusableAddresses = Object.entries(routes).flatMap(([name, { queryParameters = {} }]) => {
+  const params = [...name.matchAll(/\{(\w+)\}/g)].map(([text]) => text)
+  const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, '1')
+  return [
+    ...params.map((param) => fill(name.replace(param, '%00'))),
+    ...Object.keys(queryParameters).map((parameter) => `${fill(name)}?${parameter}=%00`),
+  ]
+})
+
+test.each(unusableAddresses)('%s is refused: nothing has a key with that character', async (address) => {
+  const answer = await server.rest(address, address.startsWith('GET') || address.startsWith('DELETE') ? undefined : {})
+
+  expect([400, 404]).toContain(answer.status)
+})
 
 describe('a refusal says what would be accepted', () => {
   test('which right is missing, on both interfaces', async () => {

@@ -14,6 +14,7 @@ import {
   readCredentials,
   removeFolder,
   runMain,
+  runWharf,
   type ServerProcess,
   startServer,
 } from './process.js'
@@ -333,6 +334,8 @@ test('processes whose first process dies end, and a port in use is one clear mes
   await expect(startServer({ DATABASE_URL: database, WHARF_WORKERS: '2', PORT: port })).rejects.toThrow(
     `PORT: ${port} is in use on 127.0.0.1 by another program. Choose another; 0 picks a free one.\n`,
   )
+  const second = runWharf(['start'], { env: { DATABASE_URL: database, PORT: port } })
+  expect(second).toMatchObject({ status: 1, stderr: expect.stringContaining(`PORT: ${port} is in use on 127.0.0.1`) })
   await expect(startServer({ DATABASE_URL: database, WHARF_WORKERS: '5' })).rejects.toThrow(/WHARF_POOL_SIZE of at least 10/)
   await server.end('SIGKILL')
   await expect.poll(() => workers.filter(isAlive)).toEqual([])

@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { inject, onTestFinished } from 'vitest'
 import { openServices } from '../src/app.js'
 import { assembleModules, createBackgroundParts, createJobs, endServices, openModuleServices } from '../src/assemble-modules.js'
+import { createBackgroundContext } from '../src/background-context.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { defaultVisitorLimits, type VisitorLimits } from '../src/core/auth/visitor-limits.js'
 import type { WorkServices } from '../src/core/background-work.js'
@@ -16,8 +17,8 @@ import type { FileRules } from '../src/core/files/files.js'
 import type { Mailer } from '../src/core/mail.js'
 import { openDatabase } from '../src/db/database.js'
 import type { Roles } from '../src/db/json.js'
+import { formatServerOrigin } from '../src/db/meter.js'
 import { DEFAULT_TENANT, openTenants, type Tenants } from '../src/db/tenants/tenants.js'
-import { createBackgroundContext } from '../src/interfaces/http/background-context.js'
 import { issueGqlKey, issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
 import type { Bucket } from '../src/modules/catalog/media/storage/store.s3.js'
 import { openSweeper } from '../src/modules/catalog/media/storage/sweep.js'
@@ -115,6 +116,7 @@ export async function startTestServer({
       // On a busy machine, many requests at once wait longer than a server lets them wait.
       waitMs: 120_000,
       onError: () => undefined,
+      origin: () => formatServerOrigin(clock()),
       onStatement: (sql) => void (isPositionQuery(sql) || statements.push(sql)),
       open: (options) => (options.url === serverUrl ? database.pool.open(options) : openDatabase(options)),
       ...(replicaUrl && { replicaUrls: [buildDatabaseUrl(replicaUrl, name)] }),
@@ -141,6 +143,7 @@ export async function startTestServer({
     media: { s3, rules: { ...fileRules, ...rules }, cacheBytes: 50_000_000 },
     search,
     changeDays: 14,
+    historyDays: 730,
     visitorCarts: { days: 30, max: 0, ...visitorCarts },
   }
   const openedBy = (one: Tenants) => openModuleServices({ settings, tenants: one, clock, onError: report })
@@ -285,6 +288,8 @@ export async function startTestServer({
       })
       const { data, errors } = response.json()
       if (!errors) return data
+      // A test that fails for an internal error says which.
+      for (const error of errors.filter(isInternal)) error.message += `: ${logged.at(-1)?.err?.stack ?? 'not logged'}`
       return { errors: errors.map(shortError), ...(data && { data }) }
     },
     /** Runs a document with files: place in the request → file. */
@@ -335,6 +340,8 @@ export async function startTestServer({
 
 /** A text that is sent to an import is the file itself. */
 const isCsv = (path: string, body: unknown) => typeof body === 'string' && /\/csv(\?|$)/.test(path)
+
+const isInternal = (error: Answer) => error.extensions?.code === 'INTERNAL_SERVER_ERROR'
 
 /** A server error in a test is shown at once: no test expects one. */
 const heard = (logged: Answer[]) => (line: string) => {

@@ -43,6 +43,9 @@ const CHECKED_BY_MODULE: Record<string, string> = {
     videos: [{ language: "NL", uri: "javascript:alert(1)" }] }) { id } }`,
   'AgentCreateInput.webhookUrl': CREATE_AGENT,
   'AgentUpdateInput.webhookUrl': 'mutation { agentUpdate(id: "$agent", input: { webhookUrl: "javascript:alert(1)" }) { id } }',
+  'DecisionHookCreateInput.url':
+    'mutation { decisionHookCreate(input: { name: "x", url: "javascript:alert(1)", points: [TAX] }) { id } }',
+  'DecisionHookUpdateInput.url': 'mutation { decisionHookUpdate(id: "$decision", input: { url: "javascript:alert(1)" }) { id } }',
   'EventToWebHookConfigCreateInput.url':
     'mutation { eventToWebHookConfigCreate(input: { names: [{ language: "NL", value: "x" }], trigger: ORDER_CREATED, url: "javascript:alert(1)" }) { id } }',
   'EventToWebHookConfigUpdateInput.url':
@@ -99,8 +102,14 @@ test.each(Object.entries(CHECKED_BY_MODULE))('%s refuses a URL that is not a web
       { input },
     )
     const agent = await server.gql(CREATE_AGENT.replace('javascript:alert(1)', 'https://agent.example'))
+    const decision = await server.gql(
+      'mutation { decisionHookCreate(input: { name: "y", url: "https://erp.example", points: [TAX] }) { id } }',
+    )
     const answer = await server.gql(
-      document.replace('$hook', hook.eventToWebHookConfigCreate.id).replace('$agent', agent.agentCreate.id),
+      document
+        .replace('$hook', hook.eventToWebHookConfigCreate.id)
+        .replace('$agent', agent.agentCreate.id)
+        .replace('$decision', decision.decisionHookCreate.id),
     )
 
     expect(answer.errors?.[0]).toMatchObject({ code: expect.stringMatching(/VALIDATION|ERROR/) })

@@ -244,6 +244,54 @@ test('If-Match where nothing can be read is refused', async () => {
   expect([answer.status, (await taxesIn('AN')).length]).toEqual([412, 0])
 })
 
+const taxDocument = `
+  query Read($id: String!) { tax(id: $id) { percentage exportCode } }
+  mutation Save($id: String!, $input: TaxUpdateInput!) { taxUpdate(id: $id, input: $input) { percentage } }`
+
+const createTax = async (zone: string): Promise<string> =>
+  (await server.gql(`mutation { taxCreate(input: { code: H, zone: "${zone}", percentage: 21 }) { id } }`)).taxCreate.id
+
+/** Sends an operation of the document about a tax. */
+async function runTax(operationName: 'Read' | 'Save', variables: object, headers: Record<string, string>) {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/v2/graphql',
+    headers: { apikey, 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ query: taxDocument, operationName, variables }),
+  })
+  const { data, errors } = response.json()
+  return { data, code: errors?.[0].extensions.code, message: errors?.[0].message, etag: String(response.headers.etag) }
+}
+
+test('a mutation under If-Match is made if the query beside it returns what the client saw', async () => {
+  const id = await createTax('BO')
+  const save = (percentage: number, headers: Record<string, string>) => runTax('Save', { id, input: { percentage } }, headers)
+  const seen = await runTax('Read', { id }, { 'api-etag': 'true' })
+  const dry = await save(1, { 'if-match': seen.etag, 'api-dry-run': 'true' })
+  const made = await save(2, { 'if-match': seen.etag })
+  const late = await save(3, { 'if-match': seen.etag })
+  const now = await runTax('Read', { id }, { 'api-etag': 'true' })
+  const answers = await Promise.all([4, 5, 6].map((percentage) => save(percentage, { 'if-match': now.etag })))
+
+  expect(seen.etag).toMatch(/^"[\w-]{32}"$/)
+  expect([dry.data, made.data].map(({ taxUpdate }) => taxUpdate.percentage)).toEqual([1, 2])
+  expect([late.code, late.message]).toEqual(['PRECONDITION_FAILED', expect.stringContaining(now.etag)])
+  expect(now.data.tax.percentage).toBe(2)
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['PRECONDITION_FAILED', 'PRECONDITION_FAILED', undefined])
+})
+
+test('If-Match without one query to compare is refused, and queries have a tag only if it is wanted', async () => {
+  const id = await createTax('BP')
+  const mutation = `mutation { taxUpdate(id: "${id}", input: { percentage: 1 }) { percentage } }`
+  const alone = await graphql(mutation, {}, { 'if-match': '"x"' })
+  const read = await runTax('Read', { id }, {})
+
+  expect(alone.body.errors[0]).toMatchObject({ message: expect.stringMatching(/^If-Match needs one query/) })
+  expect([read.etag, read.data.tax.percentage]).toEqual(['undefined', 21])
+})
+/** Taxes have no events. */
+const NO_EFFECTS = { eventCount: 0, events: [], webhookCount: 0, emailCount: 0, emails: [] }
+
 test('a dry run returns the same response, is marked as such and stores nothing', async () => {
   const before = await readTables(server)
   const dry = { 'api-dry-run': 'true' }
@@ -259,7 +307,7 @@ test('a dry run returns the same response, is marked as such and stores nothing'
 
   expect([created.status, created.body.zone, created.headers['api-dry-run']]).toEqual([201, 'AO', 'true'])
   expect(bulk.body.data.map(({ success }: Answer) => success)).toEqual([true, false])
-  expect([document.body.data.second.zone, document.body.extensions]).toEqual(['ZY', { dryRun: true }])
+  expect([document.body.data.second.zone, document.body.extensions]).toEqual(['ZY', { dryRun: true, effects: NO_EFFECTS }])
   expect([csv.status, csv.body]).toEqual([200, { importedCount: 2, errors: [] }])
   expect(keyed.status).toBe(201)
   expect(changedTables(before, await readTables(server))).toEqual([])

@@ -72,6 +72,15 @@ export const is =
       keeps: (fact) => has(reader(of)(fact), value),
     }))
 
+/** The text of the row has no value in the language. */
+export const lacksLanguage =
+  (column: string): Look =>
+  ({ name }) =>
+    ['NL', 'en', 'DE'].map((language) => ({
+      search: { [name]: language },
+      keeps: (fact) => !fact[column]?.[language.toUpperCase()],
+    }))
+
 /** A value that no row has. */
 const strange = (value: unknown) => (typeof value === 'number' ? 2 ** 31 - 1 : '01939d2c-0000-7000-8000-00000000dead')
 

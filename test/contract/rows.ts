@@ -174,6 +174,14 @@ export const makers: Record<string, Make> = {
     await insert('clusterOptionProduct', (i) => ({ clusterOptionId: id, productId: products[i]?.id, sortOrder: i }))(server, n)
   },
   Carrier: insert('carrier', (i) => ({ name: `Carrier ${i}`, type: some(i, 'PICKUP', 'DELIVERY') })),
+  FieldDefinition: insert('fieldDefinition', (i) => ({
+    ownerType: some(i, 'ORDER', 'CART', 'PRODUCT'),
+    code: `field${letters(i)}`,
+    type: some(i, 'TEXT', 'NUMBER'),
+    isIndexed: some(i, true, false),
+    isVisibleToStorefront: true,
+    sortOrder: i % 7,
+  })),
   Channel: insert('channel', (i) => ({ name: `Channel ${some(i, 'a', 'b')}` })),
   Valueset: insert('valueset', (i) => ({
     name: `SET_${i}`,

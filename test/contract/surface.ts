@@ -14,7 +14,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/assemble-modules.js'
+import { assembleModules } from '../../src/assemble-modules.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import type { Policy } from '../../src/core/auth/access.js'
 import { ruleOf } from '../../src/core/input/rules.js'
@@ -23,6 +23,8 @@ import { queryProperties } from '../../src/interfaces/rest/reader.js'
 import type { Route, RouteInput, Routes } from '../../src/interfaces/rest/route.js'
 import { SchemaRegistry } from '../../src/interfaces/rest/shapes/json-schema.js'
 import { type Property, restSchema } from '../../src/interfaces/rest/shapes/properties.js'
+
+const { policies: declaredPolicies, routes: declaredRoutes } = assembleModules()
 
 export const routes: Routes = declaredRoutes
 export const policies: Record<string, Policy> = declaredPolicies
@@ -88,7 +90,8 @@ function restList(route: string, { input, output }: Route): RestList | undefined
 
 const isList = (takes: RouteInput | undefined): takes is ListTakes => takes !== undefined && 'search' in takes
 /** Media sort by one thing alone: `sort: ASC`. */
-const isPaging = (name: string) => name === 'page' || name === 'offset' || name === 'sort'
+/** Custom fields need definitions: custom-fields.search.test.ts tries them. */
+const isPaging = (name: string) => ['page', 'offset', 'sort', 'customFields', 'sortByCustomField'].includes(name)
 
 export const restLists: RestList[] = Object.entries(routes).flatMap(([name, route]) => restList(name, route) ?? [])
 

@@ -117,7 +117,25 @@ async function readTerms({ first, add, send }: Shop, productId: unknown) {
     orderStatus: await add('orderstatuses', { name: 'Example', code: 'EXAMPLE', type: 'CUSTOM', orderType: 'ORDER' }),
     orderStatusSet: await first('orderstatussets'),
     businessRule: await first('businessrules'),
+    decisionHook: await add('decision-hooks', {
+      name: 'Example',
+      url: 'https://erp.example.com/wharf/checkout',
+      points: ['CHECKOUT'],
+      active: false,
+    }),
+    savedView: await add('saved-views', {
+      list: 'orders',
+      name: 'Example',
+      settings: { columns: ['id', 'status'] },
+      isShared: true,
+    }),
     channel: await add('channels', { name: 'Example' }),
+    fieldDefinition: await add('field-definitions', {
+      ownerType: 'SHIPMENT',
+      code: 'dock',
+      type: 'TEXT',
+      names: [{ language: 'EN', value: 'Dock' }],
+    }),
   }
 }
 

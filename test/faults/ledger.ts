@@ -23,7 +23,7 @@ const CHECKS: Record<string, string> = {
   answersWithoutEffect: `select count(*) as n from "idempotencyKey" where answer is null`,
 }
 
-/** Compares what clients were told with the stored data, and the data with itself. */
+/** Compares the responses that clients received with the stored data, and the data with itself. */
 export async function checkLedger(client: pg.Client, told: readonly number[], expected: number): Promise<LedgerFaults> {
   const countIn = async (sql: string) => Number((await client.query(sql)).rows[0].n)
   const { rows } = await client.query<{ id: number }>('select id from "order"')

@@ -1,10 +1,12 @@
 /** The arguments of GraphQL operations without an owner, with which an administrator succeeds. */
+import { totp } from '../../src/modules/accounts/two-factor/totp.js'
+import { TODAY } from '../test-server.js'
 import { depot } from '../warehouses.js'
 import { catalogArguments } from './arguments.catalog.js'
 import { messagingArguments } from './arguments.messaging.js'
 import { pricingArguments } from './arguments.pricing.js'
 import { salesArguments } from './arguments.sales.js'
-import type { Fixture } from './fixture.js'
+import { FACTOR_SECRET, type Fixture } from './fixture.js'
 import { english, type Things } from './things.js'
 
 export type Variables = (things: Things, fixture: Fixture) => Record<string, unknown>
@@ -18,6 +20,12 @@ const file = (fileName: string, content: string) => ({
 /** The smallest picture there is: one pixel. */
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const texts = { alt: [], description: [], tags: [] }
+
+/** The code that the app of the administrators shows. */
+const appCode = () => totp.codeOfStep(FACTOR_SECRET, totp.stepAt(new Date(TODAY)))
+
+/** The session of an access token. */
+const sessionIdOf = (bearer: string): string => JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()).sid
 
 const platform: Record<string, Variables> = {
   'query.gqlApiKey': ({ gqlApiKey }) => ({ id: gqlApiKey.uuid }),
@@ -71,6 +79,11 @@ const accounts: Record<string, Variables> = {
   'mutation.authenticationCreate': () => ({ input: { email: 'new@accounts.test', password: 'correct horse 2' } }),
   'mutation.verifyToken': (_, { actors }) => ({ input: { token: actors.contact.bearer } }),
   'mutation.exchangeRefreshToken': (_, { refreshToken }) => ({ input: { refreshToken } }),
+  'mutation.adminTwoFactorSetUp': () => ({ password: 'correct horse 1' }),
+  'mutation.adminTwoFactorEnable': () => ({ code: appCode() }),
+  'mutation.adminRecoveryCodesCreate': () => ({ code: appCode() }),
+  'mutation.adminTwoFactorDisable': () => ({ password: 'correct horse 1' }),
+  'mutation.adminSessionEnd': (_, { actors }) => ({ id: sessionIdOf(actors.admin.bearer ?? '') }),
 }
 
 const said: Record<string, Variables> = {
@@ -149,6 +162,10 @@ const trade: Record<string, Variables> = {
   'mutation.payMethodCreate': () => ({ input: { externalCode: 'NEW', names: english('New') } }),
   'mutation.payMethodUpdate': ({ payMethod }) => ({ id: payMethod.id, input: { names: english('Renamed') } }),
   'mutation.payMethodDelete': ({ payMethod }) => ({ id: payMethod.id }),
+  'query.fieldDefinition': ({ fieldDefinition }) => ({ id: fieldDefinition.id }),
+  'mutation.fieldDefinitionCreate': () => ({ input: { ownerType: 'SHIPMENT', code: 'gate', type: 'TEXT' } }),
+  'mutation.fieldDefinitionUpdate': ({ fieldDefinition }) => ({ id: fieldDefinition.id, input: { isRequired: true } }),
+  'mutation.fieldDefinitionDelete': ({ fieldDefinition }) => ({ id: fieldDefinition.id }),
   'query.carrier': ({ carrier }) => ({ id: carrier.id }),
   'mutation.carrierCreate': () => ({ input: { name: 'New', type: 'DELIVERY', descriptions: english('New') } }),
   'mutation.carrierUpdate': ({ carrier }) => ({ id: carrier.id, input: { name: 'Renamed' } }),

@@ -9,6 +9,12 @@ const table = ({ businessRule }: Things) => ({ ruleId: businessRule.uuid, tableI
 const row = ({ businessRule }: Things) => ({ ruleId: businessRule.uuid, rowId: 'first' })
 
 const ruleArguments: Record<string, Variables> = {
+  'query.decisionHook': ({ decisionHook }) => ({ id: decisionHook.uuid }),
+  'mutation.decisionHookCreate': () => ({ input: { name: 'New', url: 'https://hook.example/', points: ['TAX'] } }),
+  'mutation.decisionHookUpdate': ({ decisionHook }) => ({ id: decisionHook.uuid, input: { priority: 1 } }),
+  'mutation.decisionHookRotateSecret': ({ decisionHook }) => ({ id: decisionHook.uuid }),
+  'mutation.decisionHookReplay': ({ hookCall }) => ({ callId: hookCall.uuid }),
+  'mutation.decisionHookDelete': ({ decisionHook }) => ({ id: decisionHook.uuid }),
   'query.businessRule': ({ businessRule }) => ({ id: businessRule.uuid }),
   'query.businessRuleJDM': ({ businessRule }) => ({ id: businessRule.uuid }),
   'query.businessRuleDecisionTable': (things) => ({ input: table(things) }),

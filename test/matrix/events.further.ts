@@ -32,4 +32,12 @@ export const furtherEvents: Record<string, Call> = {
     })
     await run(server, 'mutation ($id: String!) { tenderProcess(id: $id) { orderId } }', { id: tenderId })
   },
+  'a report about a payment that a decision hook carries out': async (server, { own }) => {
+    const hook = await run(server, 'mutation ($input: DecisionHookCreateInput!) { decisionHookCreate(input: $input) { id } }', {
+      input: { name: 'Provider', url: 'https://pay.example/hook', points: ['PAYMENT'] },
+    })
+    const input = { orderId: own.orderId, amount: 100, currency: 'EUR', method: 'CARD', status: 'OPEN', hookId: hook.id }
+    const { id } = await run(server, 'mutation ($input: CreatePaymentInput!) { paymentCreate(input: $input) { id } }', { input })
+    await run(server, 'mutation ($id: ID!) { paymentUpdate(searchBy: { id: $id }, input: { status: PAID }) { id } }', { id })
+  },
 }

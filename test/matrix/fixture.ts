@@ -271,6 +271,25 @@ async function otherTenant(server: TestServer): Promise<Credentials> {
   return { apikey: key, bearer: await administrator(server, email, key, key) }
 }
 
+/** The secret of the authenticator app of both administrators. */
+export const FACTOR_SECRET = Buffer.from('secret of the matrix')
+
+/** One administrator has enabled two-factor sign-in, and the one of the other tenant has set it up only. */
+async function addFactors(server: TestServer, adminEmail: string): Promise<void> {
+  const admins = await server.db.selectFrom('control.adminUser').select(['id', 'email']).execute()
+  for (const { id: adminUserId, email } of admins)
+    if (email === adminEmail || email === 'admin@elsewhere.test')
+      await server.db
+        .insertInto('control.adminTwoFactor')
+        .values({
+          adminUserId,
+          secret: server.services.secretBox.seal(FACTOR_SECRET),
+          enabledAt: email === adminEmail ? server.clock() : null,
+          createdAt: server.clock(),
+        })
+        .execute()
+}
+
 export async function furnish(): Promise<{ server: TestServer; fixture: Fixture }> {
   const server = await startTestServer({ closes: false })
   const [own, foreign] = [await side(server, 'ours'), await side(server, 'theirs')]
@@ -280,26 +299,25 @@ export async function furnish(): Promise<{ server: TestServer; fixture: Fixture 
   const storefront = await server.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
   await server.db.insertInto('pricesheetParty').values({ pricesheetId: things.pricesheet.id, contactId: own.contactId }).execute()
   const as = async (email: string) => ({ apikey: storefront, bearer: await login(server, email, storefront) })
-  return {
-    server,
-    fixture: {
-      own: { ...own, ...(await addSales(server, own, things)) },
-      foreign: { ...foreign, ...(await addSales(server, foreign, things)) },
-      things,
-      refreshToken: await refreshTokenOf(server, own.contactEmail, storefront),
-      roleDefinitionId: await definitionOf(server, 'pricing'),
-      actors: {
-        anonymous: {},
-        storefront: { apikey: storefront },
-        contact: await as('contact@ours.test'),
-        manager: await as('manager@ours.test'),
-        customer: await as('customer@ours.test'),
-        restClient: { bearer: await server.tokenFor(everything) },
-        restViewer: { bearer: await server.tokenFor(viewing) },
-        orderEditor: { apikey: await server.keyFor({ order: 'EDITOR' }) },
-        admin: { apikey: storefront, bearer: await administrator(server, own.adminEmail, storefront) },
-        otherAdmin: await otherTenant(server),
-      },
+  const fixture: Fixture = {
+    own: { ...own, ...(await addSales(server, own, things)) },
+    foreign: { ...foreign, ...(await addSales(server, foreign, things)) },
+    things,
+    refreshToken: await refreshTokenOf(server, own.contactEmail, storefront),
+    roleDefinitionId: await definitionOf(server, 'pricing'),
+    actors: {
+      anonymous: {},
+      storefront: { apikey: storefront },
+      contact: await as('contact@ours.test'),
+      manager: await as('manager@ours.test'),
+      customer: await as('customer@ours.test'),
+      restClient: { bearer: await server.tokenFor(everything) },
+      restViewer: { bearer: await server.tokenFor(viewing) },
+      orderEditor: { apikey: await server.keyFor({ order: 'EDITOR' }) },
+      admin: { apikey: storefront, bearer: await administrator(server, own.adminEmail, storefront) },
+      otherAdmin: await otherTenant(server),
     },
   }
+  await addFactors(server, own.adminEmail)
+  return { server, fixture }
 }

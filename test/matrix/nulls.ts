@@ -187,6 +187,8 @@ export function samplesOf({ own, things }: Fixture): Samples {
         both(`PATCH /v2/${noun}/{lookupKey}/{lookupValue}`, ['source', 'sourceId'], 'other'),
       ),
     ]),
+    'mutation.decisionHookUpdate keepSeconds': { points: ['TAX'], onFailure: 'USE_LAST', keepSeconds: 5 },
+    'PATCH /v2/decision-hooks/{id} keepSeconds': { points: ['TAX'], onFailure: 'USE_LAST', keepSeconds: 5 },
     'mutation.eventToEmailConfigUpdate code': { trigger: 'CUSTOM_EVENT', code: 'other' },
     'mutation.eventToWebHookConfigUpdate code': { trigger: 'CUSTOM_EVENT', code: 'other' },
   }

@@ -110,6 +110,7 @@ export async function addThings(server: TestServer) {
   const otherWarehouse = await add('warehouse', warehouseRow('Yard'))
   const carrier = await add('carrier', { name: 'Post', type: 'DELIVERY' })
   await link('carrierWarehouse', { carrierId: carrier.id, warehouseId: warehouse.id })
+  const fieldDefinition = await add('fieldDefinition', { ownerType: 'SHIPMENT', code: 'dock', type: 'TEXT' })
   const price = await add('price', { productId: product.id, list: 100, defaultTaxCode: 'H' })
   const tier = { priceId: price.uuid, quantityFrom: 10, value: 90 }
   const orderStatusSet = await add('orderStatusSet', { name: 'Packing' })
@@ -121,6 +122,15 @@ export async function addThings(server: TestServer) {
     isActive: true,
     revision: v7(),
   })
+  const decisionHook = await add('decisionHook', {
+    name: 'Credit check',
+    url: 'https://hook.example/',
+    points: ['CHECKOUT'],
+    active: false,
+    secret: 'whsec_c2VjcmV0',
+    revision: v7(),
+  })
+  const savedView = await add('savedView', { list: 'orders', name: 'Open', isShared: true })
   const pricesheet = await add('pricesheet', { code: 'SHEET' })
   const letterRow = { names: text('x'), contents: text('x'), subjects: text('x'), tos: '[{"email":"a@wharf.test"}]' }
   const letter = await add('template', { type: 'EMAIL', ...letterRow })
@@ -185,6 +195,9 @@ export async function addThings(server: TestServer) {
     valuesetItem: await add('valuesetItem', { valuesetId: valueset.id, value: 'round' }),
     bundle,
     businessRule,
+    decisionHook,
+    savedView,
+    hookCall: await addHookCall(server, decisionHook),
     crossupsell: await add('crossupsell', { type: 'PARTS', ...ends, ...uuids }),
     machine: await add('sparePartsMachine', { source: 'erp', sourceId: 'M1', name: text('Crane') }),
     image: await add('mediaImage', medium),
@@ -209,6 +222,7 @@ export async function addThings(server: TestServer) {
     warehouseAddress: address,
     otherWarehouse,
     carrier,
+    fieldDefinition,
     inventory: await add('inventory', { type: 'local', productId: product.id, quantity: 10, warehouseId: warehouse.id }),
     orderStatus: await add('orderStatus', { name: 'Packed', code: 'PACKED', type: 'CUSTOM', orderType: 'ORDER' }),
     orderStatusSet,
@@ -259,6 +273,22 @@ async function addDelivery({ db, clock }: TestServer, eventActionConfigId: numbe
   const row = { uuid: v7(), eventId, eventActionConfigId, status: 'FAILED' as const, dueAt: now, createdAt: now }
   const { id, uuid } = await db.insertInto('actionDelivery').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
   return { id: Number(id), uuid }
+}
+
+/** A call whose question is only stored in part, so that it cannot be sent again: there is no other system. */
+async function addHookCall({ db, clock }: TestServer, hook: Thing): Promise<Thing> {
+  const of = { decisionHookId: hook.id, hookId: hook.uuid, point: 'CHECKOUT' as const }
+  const row = {
+    uuid: v7(),
+    ...of,
+    status: 'ANSWERED' as const,
+    hash: 'x',
+    question: '{',
+    isCut: true,
+    durationMs: 1,
+    createdAt: clock(),
+  }
+  return db.insertInto('decisionHookCall').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
 }
 
 /** An import that runs. */

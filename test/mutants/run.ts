@@ -16,7 +16,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
-import { policies } from '../../src/assemble-modules.js'
+import { assembleModules } from '../../src/assemble-modules.js'
 import { MODULES } from './modules.js'
 import { listMutants, type Mutant, writeMutants } from './mutate.js'
 import { FOLDER_VARIABLE, type Plan, type Report, readReports, type Selection, type Try, writePlan } from './plan.js'
@@ -94,7 +94,7 @@ async function weakenPolicies(how: 'opened' | 'lowered'): Promise<boolean> {
   const failed = vitest.state.getFiles().flatMap(({ tasks }) => tasks.filter(({ result }) => result?.state === 'fail'))
   await vitest.close()
   const noticed = new Set(failed.map(({ name }) => name.replace(/( on \w+ objects)? answers each caller as the table says$/, '')))
-  const weaker = Object.entries(policies).filter(
+  const weaker = Object.entries(assembleModules().policies).filter(
     ([, policy]) => policy.allow === 'role' && (how === 'opened' ? !policy.registers : policy.access !== 'VIEWER'),
   )
   const unnoticed = weaker.map(([name]) => name).filter((name) => !noticed.has(name))

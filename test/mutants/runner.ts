@@ -114,7 +114,7 @@ export default class MutantRunner extends TestRunner {
   }
 
   override async importFile(): Promise<void> {
-    // The file that Vitest asks for has been run already, or is none of the plan.
+    // The file that Vitest asks for has already run, or is not in the plan.
   }
 
   /** Twice: what is reached only the first time belongs to something that is built once and then kept. */

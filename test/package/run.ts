@@ -82,6 +82,16 @@ async function start(installed: string): Promise<void> {
     run('export', 'products', join(data, 'products.xlsx'))
     if (!existsSync(join(data, 'products.xlsx'))) throw new Error('The export wrote no file')
     step(run('tenants', 'clone', 'default', '--as', 'staging').split('\n')[0] ?? '')
+    step(run('module', 'create', 'notes', join(data, 'notes')).split('\n')[0] ?? '')
+    const modules = { ...environment, WHARF_MODULES: join(data, 'notes') }
+    step(
+      execFileSync('node', ['dist/wharf.js', 'module', 'list'], {
+        cwd: installed,
+        env: modules,
+        encoding: 'utf8',
+        ...asNobody,
+      }).trim(),
+    )
     step(run('doctor').trim().split('\n').at(-1) ?? '')
   } finally {
     child.kill('SIGTERM')

@@ -22,6 +22,7 @@ export class KeptPool {
     this.#pool ??= new PreparedPool({
       ...options,
       onError: (error) => this.#options?.onError(error),
+      origin: () => this.#options?.origin?.() ?? '',
       onStatement: (sql) => this.#options?.onStatement?.(sql),
     })
     return openDatabase(options, this.#lend(this.#pool))

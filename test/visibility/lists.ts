@@ -184,7 +184,19 @@ function searchesOf(paging: GraphQLArgument | undefined): Record<string, object>
   return Object.fromEntries(found)
 }
 
-const PAGING = new Set(['page', 'offset', 'sort', 'sortField', 'sortBy', 'sortOrder', 'sortInputs', 'expands', 'fields'])
+const PAGING = new Set([
+  'page',
+  'offset',
+  'sort',
+  'sortField',
+  'sortBy',
+  'sortOrder',
+  'sortInputs',
+  'expands',
+  'fields',
+  'customFields',
+  'sortByCustomField',
+])
 const NOBODY = '01939d2c-0000-7000-8000-00000000dead'
 const FAR = '2190-01-01T00:00:00.000Z'
 

@@ -13,6 +13,7 @@ import {
   isUpTo,
   isWithin,
   type Look,
+  lacksLanguage,
   type Of,
   type Probe,
   type SourcePair,
@@ -118,6 +119,7 @@ const productLooks: Record<string, Look> = {
   term,
   language: languageOfTerm,
   class: classIs('PRODUCT'),
+  missingLanguage: lacksLanguage('names'),
   statuses: isOneOf('status'),
   EANCodes: isOneOf('eanCode'),
   productIds: isOneOf('id'),
@@ -217,6 +219,7 @@ export const catalog: Record<string, Noun> = {
         const english = facts.find((fact) => fact.names.EN)?.names.EN
         return [{ from: 'all', search: { name: english, [name]: 'EN' }, keeps: (fact) => fact.names.EN === english }]
       },
+      missingLanguage: lacksLanguage('names'),
       slug: isOneOf('slugTexts'),
       slugs: isOneOf('slugTexts'),
       categoryId: isOneOf('id'),

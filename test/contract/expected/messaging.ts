@@ -46,6 +46,16 @@ export const messaging: Record<string, Noun> = {
     looks: { operations: isOneOf('operation'), states: isOneOf('state') },
     sorts: { ID: unique('id') },
   },
+  SavedView: {
+    rows: rowsOf('savedView'),
+    looks: {
+      lists: isOneOf('list'),
+      // Private ones are visible to their owners only, and the caller owns none: saved-view.test.ts shows those.
+      isShared: probes(() => [true, false].map((isShared) => ({ search: { isShared }, keeps: () => isShared }))),
+      ownerIds: isOneOf('ownerId'),
+    },
+    sorts: { ID: unique('id'), NAME: unique('name') },
+  },
   Ticket: { rows: rowsOf('ticket'), looks: { ids: isOneOf('uuid'), statuses: isOneOf('status') }, sorts: { ID: unique('id') } },
   Agent: {
     rows: rowsOf('agent'),

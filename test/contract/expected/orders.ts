@@ -1,6 +1,6 @@
 /** Stock, orders, payments and shipments. */
 import { sql } from 'kysely'
-import { contains, hasSource, isInNumberRange, isOneOf, probes } from '../probes.js'
+import { contains, hasSource, is, isInNumberRange, isOneOf, probes } from '../probes.js'
 import { type Noun, rowsOf, sources, unique } from './noun.js'
 
 export const orders: Record<string, Noun> = {
@@ -8,6 +8,16 @@ export const orders: Record<string, Noun> = {
     rows: rowsOf('inventory', { sku: sql`(select p.sku from product p where p.id = t."productId")` }),
     looks: { skus: isOneOf('sku') },
     sorts: { ID: unique('id'), PRODUCT_ID: unique('productId') },
+  },
+  DecisionHook: {
+    rows: rowsOf('decisionHook'),
+    looks: { names: isOneOf('name'), points: isOneOf('points'), active: is('active') },
+    sorts: { ID: unique('id'), NAME: unique('name') },
+  },
+  DecisionHookCall: {
+    rows: rowsOf('decisionHookCall'),
+    looks: { hookIds: isOneOf('hookId'), points: isOneOf('point'), statuses: isOneOf('status') },
+    sorts: { ID: unique('id') },
   },
   BusinessRule: {
     rows: rowsOf('businessRule'),

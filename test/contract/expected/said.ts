@@ -1,6 +1,6 @@
 /** Attributes with their descriptions, and media of records. */
 import { sql } from 'kysely'
-import { inLanguage, is, isOneOf, type Look } from '../probes.js'
+import { inLanguage, is, isOneOf, type Look, lacksLanguage } from '../probes.js'
 import { first } from '../rows/first.js'
 import { type Noun, rowsOf } from './noun.js'
 import { describedTerms } from './terms.js'
@@ -26,7 +26,11 @@ const resultRows = {
     'company', ${first('company')}, 'contact', ${first('contact')}, 'customer', ${first('customer')}))`,
 }
 
-const describedLooks: Record<string, Look> = { classes: isOneOf('attributeClass'), ...describedTerms('name', 'NAME') }
+const describedLooks: Record<string, Look> = {
+  classes: isOneOf('attributeClass'),
+  missingLanguage: lacksLanguage('descriptions'),
+  ...describedTerms('name', 'NAME'),
+}
 
 /** The filters of descriptions are in a nested object: each is sent as a list of descriptions sends it. */
 const describedBy =

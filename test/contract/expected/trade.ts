@@ -87,6 +87,7 @@ export const trade: Record<string, Noun> = {
     rows: rowsOf('carrier', { warehouseIds: linked('carrierWarehouse', 'carrierId', 'warehouseId') }),
     sorts: { ID: unique('id'), NAME: unique('name') },
   },
+  FieldDefinition: { rows: rowsOf('fieldDefinition'), sorts: { ID: unique('id'), CODE: unique('code') } },
   Channel: { rows: rowsOf('channel'), sorts: { ID: unique('id') } },
   GqlApiKey: { rows: rowsOf('control.gqlApiKey'), sorts: { ID: unique('id') } },
   RestApiKey: { rows: rowsOf('control.restApiKey'), sorts: { ID: unique('id') } },

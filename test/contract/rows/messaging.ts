@@ -83,10 +83,19 @@ const imports = insert('csvImportJob', (i) => ({
   leaseUntil: new Date(Date.UTC(2026, 0, 1)),
 }))
 
+const views = insert('savedView', (i) => ({
+  list: some(i, 'orders', 'products', 'companies'),
+  name: `View ${i}`,
+  // Private ones are visible to their owners only.
+  isShared: true,
+  ownerId: 1_000_000_001 + (i % 3),
+}))
+
 export const messagingMakers: Record<string, Make> = {
   EventDelivery: deliveries,
   EventFailure: failures,
   CsvImportJob: imports,
+  SavedView: views,
   Ticket: tickets,
   Agent: agents,
 }

@@ -110,10 +110,43 @@ async function addCarts(server: TestServer, n: number): Promise<void> {
   }))(server, n)
 }
 
+const hookRow = (i: number) => ({
+  name: `Hook ${i}`,
+  url: `https://hook.example/${i}`,
+  points: some(i, ['PRICES'], ['TAX', 'SHIPPING'], ['CHECKOUT']),
+  priority: i % 4,
+  active: some(i, false, false, true),
+  condition: 'false',
+  secret: 'whsec_c2VjcmV0',
+  revision: v7(),
+})
+
+async function hookFor(server: TestServer): Promise<{ id: number; uuid: string }> {
+  await insert('decisionHook', () => hookRow(0))(server, 1)
+  return server.db.selectFrom('decisionHook').select(['id', 'uuid']).executeTakeFirstOrThrow()
+}
+
 export const orderRows: Record<string, Make> = {
   // Orders bring them: then there are people who buy.
   Cart: async () => undefined,
   Tender: async () => undefined,
+  DecisionHook: (server, n) => insert('decisionHook', hookRow)(server, n),
+  DecisionHookCall: async (server, n) => {
+    const hooks = await server.db.selectFrom('decisionHook').select(['id', 'uuid']).limit(3).execute()
+    const known = hooks.length ? hooks : [await hookFor(server)]
+    const rows = Array.from({ length: n }, (_, i) => ({
+      uuid: v7(),
+      decisionHookId: (some(i, ...known) as { id: number }).id,
+      hookId: (some(i, ...known) as { uuid: string }).uuid,
+      point: some(i, 'PRICES', 'CHECKOUT') as 'PRICES',
+      status: some(i, 'ANSWERED', 'TIMEOUT', 'INVALID') as 'ANSWERED',
+      hash: `${i}`,
+      question: '{}',
+      durationMs: i % 5,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 7))),
+    }))
+    await server.db.insertInto('decisionHookCall').values(rows).execute()
+  },
   BusinessRule: async (server, n) => {
     const channels = [1, null, await channelFor(server, 'Of rules')]
     await insert('businessRule', (i) => ({
@@ -218,8 +251,14 @@ export const orderRows: Record<string, Make> = {
     }))(server, n)
   },
   Payment: async (server, n) => {
-    const orderId = await orderFor(server)
-    await insert('payment', (i) => ({ orderId, amount: 100 + i, currency: 'EUR', method: 'CARD', status: 'OPEN' }))(server, n)
+    const orderIds = [await orderFor(server), await orderFor(server)]
+    await insert('payment', (i) => ({
+      orderId: some(i, ...orderIds),
+      amount: 100 + i,
+      currency: 'EUR',
+      method: 'CARD',
+      status: 'OPEN',
+    }))(server, n)
   },
   Shipment: async (server, n) => {
     const orderIds = [await orderFor(server), await orderFor(server)]

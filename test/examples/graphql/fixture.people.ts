@@ -1,7 +1,8 @@
 /** The people of the GraphQL examples: the buyers of the demo, who get accounts, and administrators. */
 import { demoAdmin, demoUsers } from '../../../src/cli/demo/demo.data.js'
 import { issueGqlKey } from '../../../src/modules/accounts/apikey/apikey.service.js'
-import { everything, type TestServer } from '../../test-server.js'
+import { totp } from '../../../src/modules/accounts/two-factor/totp.js'
+import { everything, type TestServer, TODAY } from '../../test-server.js'
 import type { Records, Run } from './fixture.js'
 
 /** Everybody logs in with it; examples show a placeholder in its place. */
@@ -10,6 +11,12 @@ export const PASSWORD = 'correct horse 1'
 /** The tenant beside the demo shop, and the address of its administrator. */
 export const OTHER_TENANT = 'outlet'
 const OTHER_ADMIN = 'bram@wharf.example'
+/** An administrator with two-factor sign-in. */
+export const GUARDED_ADMIN = 'vera@wharf.example'
+
+/** The secret of the authenticator app of both administrators, and the code that it shows. */
+const FACTOR_SECRET = Buffer.from('secret of an example')
+export const appCode = () => totp.codeOfStep(FACTOR_SECRET, totp.stepAt(new Date(TODAY)))
 
 const findContact =
   'query ($email: String) { contacts(input: { email: $email }) { items { id: contactId company { companyId } } } }'
@@ -87,8 +94,9 @@ async function addAdministrators(shop: TestServer, run: Run) {
   const { email, firstName, lastName } = demoAdmin
   const create = 'mutation ($input: CreateUserDto!) { adminUserCreate(input: $input) { id } }'
   await run(create, { input: { email, firstName, lastName } })
+  await run(create, { input: { email: GUARDED_ADMIN, firstName: 'Vera', lastName: 'Kade' } })
   const passwordHash = await shop.services.passwords.hash(PASSWORD)
-  await shop.db.updateTable('control.adminUser').set({ passwordHash }).where('email', '=', email).execute()
+  await shop.db.updateTable('control.adminUser').set({ passwordHash }).where('email', 'in', [email, GUARDED_ADMIN]).execute()
   const { tenants } = await run('query ($email: String!) { adminUser(email: $email) { tenants { items { id } } } }', { email })
   const input = { id: OTHER_TENANT, name: 'Outlet', channel: { name: 'Outlet' } }
   await run('mutation ($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input })
@@ -96,4 +104,14 @@ async function addAdministrators(shop: TestServer, run: Run) {
   const { key } = await issueGqlKey(shop.db, shop.clock(), given)
   await shop.gql(create, { input: { email: OTHER_ADMIN, firstName: 'Bram', lastName: 'Haven' } }, key)
   return { adminEmail: email, otherAdminEmail: OTHER_ADMIN, adminUserTenantId: Number(tenants.items[0].id) }
+}
+
+/** Stores the second factor of an administrator, enabled or only set up. */
+export async function addFactor(shop: TestServer, email: string, enabledAt: Date | null): Promise<void> {
+  const { id } = await shop.db.selectFrom('control.adminUser').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const secret = shop.services.secretBox.seal(FACTOR_SECRET)
+  await shop.db
+    .insertInto('control.adminTwoFactor')
+    .values({ adminUserId: id, secret, enabledAt, createdAt: shop.clock() })
+    .execute()
 }

@@ -1,11 +1,12 @@
 /** The records that the GraphQL examples are about: those of the REST examples, people of the demo shop who can log in, and what only GraphQL can add. */
+import { v7 } from 'uuid'
 import { demoAdmin, demoUsers } from '../../../src/cli/demo/demo.data.js'
 import { openReceiver } from '../../receiver.js'
 import type { Answer, TestServer } from '../../test-server.js'
 import { readFixture } from '../demo-fixture.js'
 import { addCatalog } from './fixture.catalog.js'
 import { addMessages } from './fixture.messages.js'
-import { addPeople, PASSWORD } from './fixture.people.js'
+import { addFactor, addPeople, GUARDED_ADMIN, PASSWORD } from './fixture.people.js'
 import { addRules } from './fixture.rules.js'
 import { addSales } from './fixture.sales.js'
 
@@ -19,7 +20,7 @@ export interface GraphqlFixture {
   things: Records
   refreshToken: string
   roleDefinitionId: string
-  actors: { contact: { bearer: string }; admin: { bearer: string } }
+  actors: Record<'contact' | 'admin' | 'guardedAdmin', { bearer: string }>
   close: () => Promise<void>
 }
 
@@ -34,13 +35,11 @@ export async function readGraphqlFixture(shop: TestServer): Promise<GraphqlFixtu
     GraphqlFixture,
     'own' | 'things'
   >
-  const agent = await openReceiver(() => ({
-    body: JSON.stringify({ conversationId: 'conversation-1', responseMessage: 'The hammer drill of 1500 W drills concrete.' }),
-  }))
+  const agent = await openReceiver(({ body }) => ({ body: JSON.stringify(replyTo(JSON.parse(body))) }))
   const catalog = { ...things, ...(await addCatalog(shop, run, things)) }
   const people = await addPeople(shop, run, own)
   const sales = await addSales(shop, run, { ...own, ...people }, catalog)
-  const sessions = await logIn(run)
+  const sessions = await logIn(shop, run)
   return {
     own: { ...own, ...people, ...sales },
     things: {
@@ -49,10 +48,85 @@ export async function readGraphqlFixture(shop: TestServer): Promise<GraphqlFixtu
       ...(await addMessages(shop, run, agent.url)),
       ...(await addKeys(run)),
       ...(await addRules(run, things)),
+      ...(await addHooksAndPayments(shop, run, agent.url, sales.openOrderId)),
     },
     ...sessions,
     roleDefinitionId: (await run('{ roleDefinitions(input: { names: ["pricing"] }) { items { id } } }')).items[0].id,
     close: agent.close,
+  }
+}
+
+const PAYMENT_STATES: Record<string, string> = {
+  START: 'PENDING',
+  CAPTURE: 'PAID',
+  CANCEL: 'CANCELLED',
+  REFUND: 'REFUNDED',
+  STATUS: 'PAID',
+}
+
+/** The agent, and the payment provider. */
+function replyTo({ point, operation }: Answer): object {
+  if (point === 'CHECKOUT') return { decision: 'ALLOW' }
+  if (point !== 'PAYMENT')
+    return { conversationId: 'conversation-1', responseMessage: 'The hammer drill of 1500 W drills concrete.' }
+  const redirect = operation === 'START' && { redirectUrl: 'https://pay.example/tr_7UhSN1zuXS' }
+  return { status: PAYMENT_STATES[operation], ...(operation === 'START' && { providerId: 'tr_7UhSN1zuXS' }), ...redirect }
+}
+
+/** A provider of payments, and a credit check that was called once. */
+async function addHooks({ db, clock }: TestServer, run: Run, url: string) {
+  const add = 'mutation ($input: DecisionHookCreateInput!) { decisionHookCreate(input: $input) { id } }'
+  const provider = await run(add, { input: { name: 'Payment provider', url, points: ['PAYMENT'], deadlineMs: 5000 } })
+  const decisionHook = await run(add, {
+    input: { name: 'Credit limit', url, points: ['CHECKOUT'], active: false, deadlineMs: 5000 },
+  })
+  const { id } = await db.selectFrom('decisionHook').select('id').where('uuid', '=', decisionHook.id).executeTakeFirstOrThrow()
+  const question = JSON.stringify({ version: 1, point: 'CHECKOUT', dryRun: false, mayAddLines: true, lines: [] })
+  const of = {
+    decisionHookId: id,
+    hookId: decisionHook.id,
+    point: 'CHECKOUT' as const,
+    status: 'ANSWERED' as const,
+    hash: '9f86d081',
+  }
+  const row = {
+    uuid: v7(),
+    ...of,
+    question,
+    answer: '{"decision":"ALLOW"}',
+    responseStatus: 200,
+    durationMs: 41,
+    createdAt: clock(),
+  }
+  await db.insertInto('decisionHookCall').values(row).execute()
+  const view = { list: 'orders', name: 'To pick', settings: { columns: ['id', 'status'] }, isShared: true }
+  const savedView = await run('mutation ($input: SavedViewCreateInput!) { savedViewCreate(input: $input) { id } }', {
+    input: view,
+  })
+  return {
+    savedView: { id: savedView.id, uuid: savedView.id },
+    provider,
+    decisionHook: { id: decisionHook.id, uuid: decisionHook.id },
+    hookCall: { id: row.uuid, uuid: row.uuid },
+  }
+}
+
+async function addHooksAndPayments(shop: TestServer, run: Run, url: string, orderId: number) {
+  const hooks = await addHooks(shop, run, url)
+  return { ...hooks, ...(await addPayments(run, orderId, hooks.provider.id)) }
+}
+
+/** Payments that can be captured, cancelled and refunded. */
+async function addPayments(run: Run, orderId: number, hookId: string) {
+  const add = async (status: string) => {
+    const input = { orderId, amount: 12100, currency: 'EUR', method: 'CARD', status, hookId }
+    return run('mutation ($input: CreatePaymentInput!) { paymentCreate(input: $input) { id } }', { input })
+  }
+  return {
+    authorized: await add('AUTHORIZED'),
+    cancellable: await add('AUTHORIZED'),
+    paid: await add('PAID'),
+    pending: await add('PENDING'),
   }
 }
 
@@ -65,8 +139,8 @@ async function addUsage({ db, clock, ledger }: TestServer, run: Run) {
   return (await run('{ lifecycleUsage(input: { item: "gql:Tax.shopId" }) { items { credential } } }')).items[0]
 }
 
-/** Sessions of the contact and of the administrator. */
-async function logIn(run: Run) {
+/** Sessions of the contact, of the administrator, and of one who has enabled two-factor sign-in. */
+async function logIn(shop: TestServer, run: Run) {
   const start = async (email: string) =>
     (
       await run('mutation ($input: LoginInput!) { login(input: $input) { session { accessToken refreshToken } } }', {
@@ -75,9 +149,16 @@ async function logIn(run: Run) {
     ).session
   const contact = await start(demoUsers.contact.email)
   const admin = await start(demoAdmin.email)
+  const guarded = await start(GUARDED_ADMIN)
+  await addFactor(shop, demoAdmin.email, null)
+  await addFactor(shop, GUARDED_ADMIN, shop.clock())
   return {
     refreshToken: contact.refreshToken,
-    actors: { contact: { bearer: contact.accessToken }, admin: { bearer: admin.accessToken } },
+    actors: {
+      contact: { bearer: contact.accessToken },
+      admin: { bearer: admin.accessToken },
+      guardedAdmin: { bearer: guarded.accessToken },
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 /** Inputs of companies, contacts, customers, sessions, keys, roles and tenants. */
-import { OTHER_TENANT, PASSWORD } from './fixture.people.js'
+import { appCode, OTHER_TENANT, PASSWORD } from './fixture.people.js'
 import type { Inputs } from './inputs.js'
 import { dutchAndEnglish, english, source } from './texts.js'
 
@@ -72,6 +72,10 @@ const people: Inputs = {
 const access: Inputs = {
   'mutation.login': (_, { contactEmail }) => ({ input: { email: contactEmail, password: PASSWORD } }),
   'mutation.sessionEnd': (_things, _own, { refreshToken }) => ({ refreshToken }),
+  'mutation.adminTwoFactorSetUp': () => ({ password: PASSWORD }),
+  'mutation.adminTwoFactorEnable': () => ({ code: appCode() }),
+  'mutation.adminRecoveryCodesCreate': () => ({ code: appCode() }),
+  'mutation.adminTwoFactorDisable': () => ({ password: PASSWORD }),
   'mutation.authenticationCreate': () => ({
     input: { email: 'kiosk@example.com', password: PASSWORD, displayName: 'Kiosk at the counter' },
   }),

@@ -164,6 +164,13 @@ const paymentsAndShipments: Inputs = {
     searchBy: { orderId: paidOrderId },
     input: { status: 'REFUNDED', addTransaction: { ...transaction, type: 'REFUND' } },
   }),
+  'mutation.paymentStart': (_, { orderId }) => ({
+    input: { orderId, method: 'CARD', returnUrl: 'https://shop.example/thanks', key: 'order-118-1' },
+  }),
+  'mutation.paymentCapture': ({ authorized }) => ({ id: authorized.id, input: { key: 'capture-118-1' } }),
+  'mutation.paymentCancel': ({ cancellable }) => ({ id: cancellable.id, input: { key: 'cancel-118-1' } }),
+  'mutation.paymentRefund': ({ paid }) => ({ id: paid.id, input: { amount: 12100, key: 'refund-118-1' } }),
+  'mutation.paymentRefreshStatus': ({ pending }) => ({ id: pending.id, input: { key: 'status-118-1' } }),
   'mutation.paymentDelete': (_, { paidOrderId }) => ({ searchBy: { orderId: paidOrderId } }),
   'mutation.payMethodCreate': () => ({
     input: { externalCode: 'BANCONTACT', names: dutchAndEnglish('Bancontact', 'Bancontact') },

@@ -3,6 +3,24 @@ import { depot } from '../../warehouses.js'
 import type { Inputs } from './inputs.js'
 import { dutchAndEnglish, english } from './texts.js'
 
+const fields: Inputs = {
+  'query.fieldDefinitions': () => ({
+    input: { ownerTypes: ['ORDER', 'CART'], sortInputs: [{ field: 'SORT_ORDER', order: 'ASC' }] },
+  }),
+  'mutation.fieldDefinitionCreate': () => ({
+    input: {
+      ownerType: 'ORDER',
+      code: 'department',
+      type: 'TEXT',
+      names: english('Department'),
+      pattern: '[A-Z]{2}-\\d{4}',
+      isVisibleToStorefront: true,
+      isIndexed: true,
+    },
+  }),
+  'mutation.fieldDefinitionUpdate': ({ fieldDefinition }) => ({ id: fieldDefinition.id, input: { isRequired: true } }),
+}
+
 const stock: Inputs = {
   'mutation.inventoryCreate': ({ otherProduct, warehouse }) => ({
     input: { type: 'local', productId: otherProduct.id, quantity: 40, warehouseId: Number(warehouse.id), location: 'A-12-3' },
@@ -38,6 +56,32 @@ type Rule = { id: string; tableId: string }
 const table = ({ id, tableId }: Rule) => ({ ruleId: id, tableId })
 
 const rules: Inputs = {
+  'query.recordHistory': ({ decisionHook }) => ({ recordType: 'decisionHook', recordId: decisionHook.id }),
+  'query.savedView': ({ savedView }) => ({ id: savedView.id }),
+  'mutation.savedViewCreate': () => ({
+    input: {
+      list: 'orders',
+      name: 'Open orders',
+      settings: { columns: ['id', 'status'], filters: { status: ['NEW'] } },
+      isShared: true,
+    },
+  }),
+  'mutation.savedViewUpdate': ({ savedView }) => ({ id: savedView.id, input: { name: 'To pick today' } }),
+  'mutation.savedViewDelete': ({ savedView }) => ({ id: savedView.id }),
+  'query.decisionHook': ({ decisionHook }) => ({ id: decisionHook.id }),
+  'mutation.decisionHookCreate': () => ({
+    input: {
+      name: 'Credit check',
+      url: 'https://erp.example.com/wharf/checkout',
+      points: ['CHECKOUT'],
+      condition: 'totals.totalNet > 500',
+      onFailure: 'REFUSE',
+    },
+  }),
+  'mutation.decisionHookUpdate': ({ decisionHook }) => ({ id: decisionHook.id, input: { deadlineMs: 1200 } }),
+  'mutation.decisionHookRotateSecret': ({ decisionHook }) => ({ id: decisionHook.id }),
+  'mutation.decisionHookReplay': ({ hookCall }) => ({ callId: hookCall.id }),
+  'mutation.decisionHookDelete': ({ decisionHook }) => ({ id: decisionHook.id }),
   'query.businessRule': ({ tableRule }) => ({ id: tableRule.id }),
   'query.businessRuleJDM': ({ tableRule }) => ({ id: tableRule.id, language: 'EN' }),
   'query.businessRuleDecisionTable': ({ tableRule }) => ({ input: table(tableRule) }),
@@ -110,4 +154,4 @@ const rules: Inputs = {
   }),
 }
 
-export const stockInputs: Inputs = { ...stock, ...rules }
+export const stockInputs: Inputs = { ...fields, ...stock, ...rules }

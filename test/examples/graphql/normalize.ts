@@ -32,6 +32,10 @@ const TOKENS: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/(?<=^\*{12})[\w-]{4}$/g, '1a2b'],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<access token>'],
   [/(?<=\/media\/s\/\d+\/)[\w-]{22}/g, '<signature>'],
+  [/^127\.0\.0\.1$/g, '203.0.113.7'],
+  [/http:\/\/127\.0\.0\.1:\d+/g, 'https://erp.example.com'],
+  [/^[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}$/g, '<recovery code>'],
+  [/(?<=^|[?&]secret=)[A-Z2-7]{32}(?=$|&)/g, '<secret>'],
   [/(?<=[?&#](?:token|code|oobCode)=)[\w.~%-]+/g, '<token>'],
 ]
 

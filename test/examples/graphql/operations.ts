@@ -7,7 +7,7 @@ export type Field = GraphQLField<unknown, unknown>
 export interface Call {
   variables: Record<string, unknown>
   /** The caller, if it is not a program with an API key. */
-  caller?: 'contact' | 'administrator'
+  caller?: 'contact' | 'administrator' | 'guardedAdministrator'
   /** Files that are sent beside the document, by their place in the request. */
   files?: Record<string, { name: string; content: string }>
 }

@@ -14,8 +14,13 @@ import { callOf } from './variables.js'
 const PREVIEW = { 'api-preview-date': '2027-03-01' }
 const DRY_RUN = { 'api-dry-run': 'true' }
 
-/** A dry run does not call an agent. */
-const NOT_DRY = new Set(['mutation.agentConversationCreate', 'mutation.agentMessageCreate'])
+/** A dry run does not call an agent or a hook, and moves no money. */
+const NOT_DRY = new Set([
+  'mutation.agentConversationCreate',
+  'mutation.agentMessageCreate',
+  'mutation.decisionHookReplay',
+  ...['Start', 'Capture', 'Cancel', 'Refund', 'RefreshStatus'].map((operation) => `mutation.payment${operation}`),
+])
 
 /** Asks for a short page where an argument takes one. */
 function addPaging(field: Field, variables: Record<string, unknown>): Record<string, unknown> {
@@ -50,9 +55,12 @@ export async function sendCall(
   document: string,
 ): Promise<Answer> {
   const isWrite = operation.startsWith('mutation.') && !NOT_DRY.has(operation)
-  const { bearer } = { program: { bearer: undefined }, contact: fixture.actors.contact, administrator: fixture.actors.admin }[
-    call.caller ?? 'program'
-  ]
+  const { bearer } = {
+    program: { bearer: undefined },
+    contact: fixture.actors.contact,
+    administrator: fixture.actors.admin,
+    guardedAdministrator: fixture.actors.guardedAdmin,
+  }[call.caller ?? 'program']
   const apikey = call.caller ? await shop.bareKey() : undefined
   return shop.withHeaders({ ...PREVIEW, ...(isWrite && DRY_RUN) }, async () => {
     if (!call.files) return shop.gql(document, call.variables, apikey, bearer)
@@ -85,7 +93,7 @@ export async function recordExample(
   return {
     document,
     ...(Object.keys(call.variables).length > 0 && { variables: normalize(call.variables) as Record<string, unknown> }),
-    ...(call.caller && { caller: call.caller }),
+    ...(call.caller && { caller: call.caller === 'contact' ? 'contact' : 'administrator' }),
     ...(call.files && { files: call.files }),
     answer: shorten(normalize(answer.errors ? answer : { data: answer })) as GraphqlExample['answer'],
   }

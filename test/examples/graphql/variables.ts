@@ -12,6 +12,14 @@ const callers: Record<string, Call['caller']> = {
   'query.viewer': 'contact',
   'mutation.sessionEnd': 'contact',
   'query.adminUserViewer': 'administrator',
+  'query.adminTwoFactor': 'guardedAdministrator',
+  'mutation.adminTwoFactorSetUp': 'administrator',
+  'mutation.adminTwoFactorEnable': 'administrator',
+  'mutation.adminRecoveryCodesCreate': 'guardedAdministrator',
+  'mutation.adminTwoFactorDisable': 'guardedAdministrator',
+  'query.adminSessions': 'administrator',
+  'mutation.adminSessionEnd': 'administrator',
+  'mutation.adminSessionsEnd': 'administrator',
 }
 
 export function callOf(operation: string, fixture: GraphqlFixture): Call {
