@@ -1,15 +1,7 @@
 /** Builds the Fastify server: GraphQL, REST, the pages, files and health checks. It does not listen yet. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
-import {
-  assembleModules,
-  endServices,
-  memoize,
-  mountModuleRoutes,
-  policies,
-  replicaOperations,
-  routes,
-} from './assemble-modules.js'
+import { assembleModules, endServices, memoize, mountModuleRoutes } from './assemble-modules.js'
 import examples from './contract/rest-examples.gen.json' with { type: 'json' }
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
@@ -27,20 +19,20 @@ import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
 import type { ReplicaState } from './db/replica/replica.js'
 import type { Tenants } from './db/tenants/tenants.js'
+import { mountDeskPages } from './extend/desk-pages.js'
 import { type ClientLimits, createClientLimits, limitConnections } from './http/client-connections.js'
 import { addCompression, openPrecompressed } from './http/compression.js'
 import { addCors, type CorsOptions } from './http/cors.js'
+import { sendBadUrl, sendMalformed, sendOnSocket } from './http/unroutable.js'
 import type { Limits } from './interfaces/graphql/compile/document.js'
 import { mountGraphql } from './interfaces/graphql/http.js'
 import { isPastRemoval } from './interfaces/graphql/lifecycle/schema-after-removal.js'
-import { createQueryRunner } from './interfaces/graphql/run-query.js'
 import { logLine, newRequestLog, pathOf } from './interfaces/http/access-log.js'
 import { acceptJson } from './interfaces/http/body.js'
 import { previewDate, type ServerServices } from './interfaces/http/request-context.js'
 import { addTracing } from './interfaces/http/request-trace.js'
 import type { ModuleServices } from './interfaces/module.js'
 import { mountRest, openSchemas } from './interfaces/rest/mount.js'
-import { sendBadUrl, sendMalformed, sendOnSocket } from './interfaces/rest/unroutable.js'
 import { describeRequest, type MetricsOptions, mountMetrics } from './observe/metrics.http.js'
 import { mountDeskSession } from './portal/desk/session.js'
 import { openapiOf } from './portal/openapi/document.js'
@@ -51,6 +43,7 @@ import { mountPortal } from './portal/portal.js'
 import { showProblemsAsPages } from './portal/problem.js'
 import type { GraphqlExamples } from './portal/reference/graphql/examples.js'
 import { writeRestClient } from './portal/rest-client/rest-client.js'
+import { createQueryRunner } from './template-query.js'
 
 export interface AppOptions {
   services: Omit<ServerServices, 'lifecycle' | 'registry' | 'replicaOperations'>
@@ -143,7 +136,7 @@ const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const app = createFastify(options)
-  const { registry } = assembleModules()
+  const { registry, replicaOperations } = assembleModules()
   const lifecycle = { registry, ledger: options.ledger }
   const services: ServerServices = { ...options.services, registry, lifecycle, replicaOperations }
   acceptJson(app)
@@ -241,7 +234,7 @@ function mountInterfaces(
   services: ServerServices,
   { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions,
 ) {
-  const { schema, schemas, future, errors } = assembleModules()
+  const { schema, schemas, future, errors, routes, policies } = assembleModules()
   const uploads = { fileBytes: uploadLimit ?? DEFAULT_UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, services }, GRAPHQL_PATHS)
   mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit, uploadLimit: uploads.fileBytes })
@@ -253,7 +246,7 @@ const graphqlExamples = async () =>
   (await import('./contract/graphql-examples.gen.json', { with: { type: 'json' } })).default as unknown as GraphqlExamples
 
 function mountPages(app: FastifyInstance, services: ServerServices, { version, linkFolder }: AppOptions) {
-  const { schema, schemas, registry, sdl, futureSdl } = assembleModules()
+  const { schema, schemas, registry, sdl, futureSdl, routes, policies } = assembleModules()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
   const futureOpenapi = memoize(() =>
     JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version, restExamples)),
@@ -265,6 +258,7 @@ function mountPages(app: FastifyInstance, services: ServerServices, { version, l
   mountPassword(app, services)
   mountLoginAddress(app, services)
   mountModuleRoutes(app, services)
+  mountDeskPages(app)
   mountDocuments(app, services.clock, {
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
     openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),

@@ -5,11 +5,20 @@
 
 import { defaultVisitorLimits, type VisitorLimits } from './core/auth/visitor-limits.js'
 import { type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'
+import { mergeDeclarations } from './core/base/merge-declarations.js'
 import { findNearestName } from './core/base/nearest-name.js'
-import { BadConfig, type Environment, readChoice, readInstant, readInteger, readNumbers } from './core/environment.js'
+import {
+  BadConfig,
+  type Environment,
+  probeEnvironment,
+  readChoice,
+  readInstant,
+  readInteger,
+  readNumbers,
+} from './core/environment.js'
 import { formats } from './core/input/scalar-rules.js'
-import type { Module, ModuleSettings } from './interfaces/module.js'
-import { modules } from './modules.js'
+import { allModules } from './extend/installed-modules.js'
+import type { ModuleSettings } from './interfaces/module.js'
 
 export { BadConfig } from './core/environment.js'
 
@@ -65,6 +74,8 @@ export interface Config extends ModuleSettings {
   traces: { url: string; ratio: number } | null
   /** The REST client with which `wharf import` and `wharf export` use another server. The server itself does not use it. */
   clientKey: string | null
+  /** The modules from packages and folders, separated by commas; they are loaded before the configuration is read. */
+  moduleNames: string
 }
 
 const limitVariables = {
@@ -114,20 +125,21 @@ export function readConfig(env: Environment = process.env): Config {
     metrics: readMetrics(env),
     traces: readTraces(env),
     clientKey: env.WHARF_CLIENT_KEY || null,
+    moduleNames: env.WHARF_MODULES ?? '',
     ...readModuleSettings(env),
   }
 }
 
 /** Reads the settings that modules declare. */
 const readModuleSettings = (env: Environment): DeclaredSettings =>
-  Object.assign({}, ...modules.map((module: Module) => module.settings?.(env)))
+  mergeDeclarations<unknown>(allModules().map(({ settings }) => settings?.(env))) as unknown as DeclaredSettings
 
 type DeclaredSettings = Omit<ModuleSettings, 'dataDir' | 'publicUrl'>
 
 /** Returns a warning for each variable that begins with WHARF_ and is not a setting. Otherwise a misspelt variable would be ignored silently. */
 export function findUnknownVariables(env: Environment = process.env): string[] {
   const knownNames = new Set<string>()
-  readConfig(new Proxy({}, { get: (_, name) => void knownNames.add(String(name)) }))
+  readConfig(probeEnvironment((name) => knownNames.add(name)))
   return Object.keys(env)
     .filter((name) => name.startsWith('WHARF_') && !knownNames.has(name))
     .map((name) => `${name} is not a setting of Wharf and is ignored.${suggestVariable(name, [...knownNames])}`)

@@ -1,7 +1,6 @@
 /** Starts the server. `wharf start` does the same. */
-import { describeError } from './cli/log.js'
 import { serveUntilSignal } from './cli/serve.js'
-import { isOperatorError } from './cli/startup-checks.js'
+import { describeFailure } from './cli/startup-checks.js'
 import { UsageError } from './cli/usage.js'
 
 /** Throws if this file was started with arguments: it takes none, and ignoring them would start a server by mistake. */
@@ -17,9 +16,8 @@ async function main(): Promise<void> {
   await serveUntilSignal()
 }
 
-/** An error that an operator can fix is printed as its message; any other error with its stack, and without what a driver attaches to it. */
 main().catch((error: Error) => {
   const isUsage = error instanceof UsageError
-  console.error(isUsage || isOperatorError(error) ? error.message : describeError(error))
+  console.error(isUsage ? error.message : describeFailure(error))
   process.exit(isUsage ? 2 : 1)
 })

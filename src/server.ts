@@ -12,16 +12,17 @@ import {
   openBackground,
   openModuleServices,
 } from './assemble-modules.js'
+import { createBackgroundContext } from './background-context.js'
 import type { Config } from './config.js'
 import type { BackgroundWork, WorkServices } from './core/background-work.js'
 import type { Clock } from './core/base/clock.js'
 import type { Tracing } from './core/base/tracing.js'
 import { watchDiskSpace } from './core/files/disk-space.js'
 import type { Files } from './core/files/files.js'
+import { formatServerOrigin } from './db/meter.js'
 import { openTenants, type Tenants } from './db/tenants/tenants.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { defaultLimits } from './interfaces/graphql/compile/document.js'
-import { createBackgroundContext } from './interfaces/http/background-context.js'
 import { openLedger } from './modules/platform/lifecycle/usage/usage-ledger.js'
 import { openMetrics } from './observe/metrics.js'
 import { readMetrics, readPools, watchStatements } from './watch.js'
@@ -52,6 +53,8 @@ export interface BuiltServer {
   files: Files
   /** Delivers events and maintains the databases. It does nothing until it is started. */
   background: BackgroundWork
+  /** Returns a context for work without a request. */
+  contextFor: WorkServices['contextFor']
   /** Makes `/ready` fail and responses ask clients to disconnect, while requests are served for `graceMs`; then completes running ones and closes. */
   shutDown: (graceMs: number) => Promise<void>
 }
@@ -76,7 +79,7 @@ export function buildServer(
   log: FastifyBaseLogger,
   { tracing = null, readAllMetrics }: ServerOptions = {},
 ): BuiltServer {
-  const { tenants, ledger, background, services, disk, metrics } = openServerParts(config, url, clock, log)
+  const { tenants, ledger, background, services, disk, metrics, contextFor } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors, clients } = config
   const limits = { ...defaultLimits, ...config.limits }
   let phase: ShutdownPhase = null
@@ -112,7 +115,7 @@ export function buildServer(
     clearInterval(closing)
     phase = 'over'
   }
-  return { app, tenants, files: services.files, background, shutDown }
+  return { app, tenants, files: services.files, background, contextFor, shutDown }
 }
 
 /** Opens everything that serves requests or works in the background. */
@@ -133,7 +136,12 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
     : null
   const { replicaUrls, replicaLag: maxReplicaLagMs } = config
   const connections = { url, poolSize, maxConnections, replicaUrls, maxReplicaLagMs }
-  const tenants = openTenants({ ...connections, onError, onResult: watchStatements(config, log, metrics) })
+  const tenants = openTenants({
+    ...connections,
+    onError,
+    origin: () => formatServerOrigin(clock()),
+    onResult: watchStatements(config, log, metrics),
+  })
   const ledger = openLedger({
     control: tenants.control,
     everyMs: FLUSH_MS,
@@ -150,7 +158,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
     createBackgroundContext({ ...services, registry: assembleModules().registry, report: warn }, caller)
   const work = createBackgroundParts({ ...parts, services, jobs, mailer: opened.mailer, publicUrl, contextFor })
   const background = openBackground(work)
-  return { tenants, ledger, background, services, disk, metrics }
+  return { tenants, ledger, background, services, disk, metrics, contextFor }
 }
 
 const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>

@@ -6,8 +6,10 @@ import { DEFAULT_LANGUAGE } from '../contract/defaults.js'
 import { roleDomains } from '../core/auth/access.js'
 import { DomainError } from '../core/base/errors.js'
 import { formats } from '../core/input/scalar-rules.js'
+import type { Database } from '../db/database.js'
 import { DEFAULT_TENANT } from '../db/tenants/tenants.js'
 import { MAX_PASSWORD, openPasswords } from '../modules/accounts/session/hashing/passwords.js'
+import { resetTwoFactor, setTwoFactorRequired } from '../modules/accounts/two-factor/two-factor.service.js'
 import { issueAdmin, resetAdminPassword } from '../modules/platform/admin-user/admin-user.issue.js'
 import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from './database.js'
 import { parseRoles } from './keys/keys.js'
@@ -17,6 +19,8 @@ export const adminsHelp = `Usage: wharf admins create --email <address> [--first
                            [--role <domain>.<access>]… [--tenant <id>] [--password-stdin]
        wharf admins list [--tenant <id>] [--json]
        wharf admins password <address> [--password-stdin]
+       wharf admins reset-two-factor <address>
+       wharf admins require-two-factor yes|no
 
   --role            a right such as pricing.OWNER; may be repeated. Access is OWNER, EDITOR or VIEWER;
                     domains are ${roleDomains.join(', ')}.
@@ -27,7 +31,9 @@ export const adminsHelp = `Usage: wharf admins create --email <address> [--first
   --password-stdin  reads the password from standard input, at least 8 characters;
                     otherwise one is generated and printed once
 
-"password" sets a new password for an administrator and ends their sessions. Only a hash of a password is stored.`
+"password" sets a new password for an administrator and ends their sessions. Only a hash of a password is stored.
+"reset-two-factor" turns off the two-factor sign-in of an administrator who has lost their phone and their recovery codes.
+"require-two-factor yes" takes all rights from administrators without two-factor sign-in until they enable it.`
 
 const adminOptions = {
   email: { type: 'string' },
@@ -44,6 +50,8 @@ const adminActionOptions: Record<string, readonly string[]> = {
   create: Object.keys(adminOptions).filter((name) => name !== 'json'),
   list: ['tenant', 'json'],
   password: ['password-stdin'],
+  'reset-two-factor': [],
+  'require-two-factor': [],
 }
 
 type AdminValues = ReturnType<typeof parseArgs<{ options: typeof adminOptions }>>['values']
@@ -52,11 +60,14 @@ export async function adminsCommand(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: adminOptions, allowPositionals: true })
   const [action = '', email, ...rest] = positionals
   if (adminActionOptions[action]) refuseForeignOptions(values, action, adminActionOptions[action])
-  refuseExtraArguments(action === 'password' ? rest : positionals.slice(1))
+  refuseExtraArguments(action === 'create' || action === 'list' ? positionals.slice(1) : rest)
   if (action === 'create') return createAdministrator(values)
   if (action === 'list')
     return withMigratedDatabase((context) => listAdmins(context, values.tenant ?? DEFAULT_TENANT, values.json))
   if (action === 'password' && email) return changePassword(email, values)
+  if (action === 'reset-two-factor' && email) return withMigratedDatabase(({ control }) => resetSecondFactor(control, email))
+  if (action === 'require-two-factor' && (email === 'yes' || email === 'no'))
+    return withMigratedDatabase(({ control }) => requireSecondFactor(control, email === 'yes'))
   throw new UsageError(adminsHelp)
 }
 
@@ -129,6 +140,24 @@ async function changePassword(email: string, values: AdminValues): Promise<void>
     if (!isFound) throw new UsageError(`There is no administrator ${email}.`)
     console.log(`${email} has a new password${password.output}`)
   })
+}
+
+async function resetSecondFactor(control: Database, email: string): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from control."adminUser" where lower(email) = lower(${email})`.execute(
+    control,
+  )
+  if (!rows[0]) throw new UsageError(`There is no administrator ${email}.`)
+  const isReset = await resetTwoFactor(control, rows[0].id)
+  console.log(isReset ? `${email} signs in without a code now` : `${email} did not use two-factor sign-in`)
+}
+
+async function requireSecondFactor(control: Database, isRequired: boolean): Promise<void> {
+  await setTwoFactorRequired(control, isRequired)
+  console.log(
+    isRequired
+      ? 'Administrators without two-factor sign-in have no rights until they enable it'
+      : 'Two-factor sign-in is up to each administrator',
+  )
 }
 
 /** Reads the password from standard input, or generates one. Returns its hash, and the output that shows a generated password. */

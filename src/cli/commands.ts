@@ -42,12 +42,18 @@ export const commands: Readonly<Record<string, Command>> = {
     ...lazyCommand(() => import('./transfer/export.js').then(({ exportCommand: run, exportHelp: help }) => ({ run, help }))),
     lines: [['', 'write them, orders and more into one']],
   },
+  types: {
+    ...lazyCommand(() => import('./types.js').then(({ typesCommand: run, typesHelp: help }) => ({ run, help }))),
+    lines: [['', 'print the custom fields of a tenant as TypeScript types or JSON Schema']],
+  },
   admins: {
     ...lazyCommand(() => import('./admins.js').then(({ adminsCommand: run, adminsHelp: help }) => ({ run, help }))),
     lines: [
       ['create', 'create an administrator, such as the first of a tenant'],
       ['list', 'show the administrators of a tenant'],
       ['password', 'set a new password for an administrator'],
+      ['reset-two-factor', 'switch off two-factor sign-in of an administrator'],
+      ['require-two-factor', 'say whether every administrator needs two-factor sign-in'],
     ],
   },
   keys: {
@@ -70,6 +76,13 @@ export const commands: Readonly<Record<string, Command>> = {
       ['list', 'show the keys that sign access tokens'],
     ],
   },
+  hooks: {
+    ...lazyCommand(() => import('./hooks.js').then(({ hooksCommand: run, hooksHelp: help }) => ({ run, help }))),
+    lines: [
+      ['list', 'show the decision hooks of a tenant'],
+      ['try', 'ask a decision hook about an order, and show what would change'],
+    ],
+  },
   tenants: {
     ...lazyCommand(() => import('./tenants/tenants.js').then(({ tenantsCommand: run, tenantsHelp: help }) => ({ run, help }))),
     lines: [
@@ -79,6 +92,16 @@ export const commands: Readonly<Record<string, Command>> = {
       ['move', 'move a tenant to another PostgreSQL server'],
       ['silence', 'switch its webhooks and e-mails off or on'],
       ['remove', 'delete a tenant'],
+    ],
+  },
+  module: {
+    ...lazyCommand(() => import('./module/module.js').then(({ moduleCommand: run, moduleHelp: help }) => ({ run, help }))),
+    lines: [
+      ['create', 'write a new module with a test, ready to run'],
+      ['list', 'show the installed modules and the tenants that use them'],
+      ['enable', 'let a tenant use a module, and create its tables'],
+      ['disable', 'switch a module off for a tenant; its data stay'],
+      ['remove', 'delete the data of a module for a tenant'],
     ],
   },
   lifecycle: {

@@ -7,7 +7,7 @@ import { ROOT_SOURCE_ID } from './demo/categories.js'
 import { allRoles, type DemoClient, type DemoTarget, LOADER_NAME, type OnProgress, sendAll, withClient } from './demo/client.js'
 import { chooseDefaultProducts } from './demo/default-products.js'
 import { catalogCalls, smallPictures } from './demo/demo.catalog.js'
-import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo/demo.data.js'
+import { type DemoCall, demoCalls, demoUsers, fieldCalls, GUEST_SOURCE_ID, ratingCalls } from './demo/demo.data.js'
 import { createDemoMessaging } from './demo/demo.messaging.js'
 import { priceCalls } from './demo/demo.prices.js'
 import { createCarrierPrices, createDemoRules } from './demo/demo.rules.js'
@@ -121,7 +121,9 @@ async function loadPartners(
 ) {
   const past = openPast(clock, setBack)
   await past.at(addDays(past.now, -PARTNER_DAYS), async () => {
+    await sendAll(client, fieldCalls)
     await sendAll(client, demoCalls)
+    await sendAll(client, ratingCalls)
     if (size !== 'small') await loadCompanies(client)
   })
 }

@@ -9,6 +9,7 @@ import { isWorker, openWorkerChannel, startWorkers } from '../workers.js'
 import { demoAdmin } from './demo/demo.data.js'
 import { findCredentialsFile } from './demo.credentials.js'
 import { type FirstStart, loadDemoWhenEmpty } from './demo.js'
+import { installConfigured } from './install-modules.js'
 import { isTextLog, openLog } from './log.js'
 import { warnOfNode } from './node-version.js'
 import {
@@ -23,6 +24,7 @@ import { createPaint, openTerminal, type Terminal } from './terminal.js'
 
 /** Serves until the process gets a signal. */
 export async function serveUntilSignal(): Promise<void> {
+  await installConfigured()
   if (isWorker()) return serveAsWorker()
   const config = readConfig()
   const isText = isTextLog(config, Boolean(process.stdout.isTTY))

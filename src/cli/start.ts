@@ -10,5 +10,10 @@ checks them. In a clone of the project, npm start does the same and builds first
 export async function startCommand(args: string[]): Promise<void> {
   refuseExtraArguments(parseArgs({ args, options: {}, allowPositionals: true }).positionals)
   const { serveUntilSignal } = await import('./serve.js')
-  await serveUntilSignal()
+  await serveUntilSignal().catch(async (error: Error) => {
+    const { describeFailure } = await import('./startup-checks.js')
+    console.error(describeFailure(error))
+    // What failed to start may have left open a connection that would keep the process alive.
+    process.exit(1)
+  })
 }

@@ -13,6 +13,7 @@ import { DataFolderInUse } from '../embedded-postgres/embedded.js'
 import { isRoot } from '../embedded-postgres/os-user.js'
 import { tryOrNull } from '../embedded-postgres/process.js'
 import { type OpenDatabase, openConfiguredDatabase } from '../server.js'
+import { describeError } from './log.js'
 import { CommandFailure } from './usage.js'
 
 const CONNECT_MS = 10_000
@@ -140,7 +141,7 @@ function toConfigError(error: Error): never {
 export async function migrateWithHint(url: string, clock: Clock): Promise<string[]> {
   return migrateAll(url, clock).catch((error: ErrorWithCode) => {
     const { code } = (error.cause ?? error) as ErrorWithCode
-    if (code !== INSUFFICIENT_PRIVILEGE) throw error
+    if (error instanceof BadConfig || code !== INSUFFICIENT_PRIVILEGE) throw error
     throw new BadConfig(`DATABASE_URL: ${error.message}. Its user must own the database, or be allowed to create in it.`)
   })
 }
@@ -148,3 +149,6 @@ export async function migrateWithHint(url: string, clock: Clock): Promise<string
 /** Returns true for errors that an operator can fix: their message is enough. Other errors are shown with their stack. */
 export const isOperatorError = (error: Error): boolean =>
   [BadConfig, CommandFailure, DataFolderInUse].some((kind) => error instanceof kind)
+
+/** Describes an error: only its message if an operator can fix it, otherwise with its stack, and without what a driver attaches to it. */
+export const describeFailure = (error: Error): string => (isOperatorError(error) ? error.message : describeError(error))

@@ -3,6 +3,8 @@
 import { parseArgs } from 'node:util'
 import about from '../../package.json' with { type: 'json' }
 import { findNearestName } from '../core/base/nearest-name.js'
+import { environment } from '../core/environment.js'
+import { findModuleSources } from '../extend/module-sources.js'
 import { actionsOf, type Command, commands, optionsOf } from './commands.js'
 import { UsageError } from './usage.js'
 
@@ -35,9 +37,17 @@ async function main(args: string[]) {
   })
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command && values.help) return console.log(await command.help())
-  if (command) return runCommand(name, command, rest)
+  if (command) {
+    if (name !== 'start' && findModuleSources(environment(), process.cwd()))
+      await (await import('./install-modules.js')).installConfigured()
+    return runCommand(name, command, rest)
+  }
   if (values.version) return console.log(version)
   if (values.help || name === '' || name === 'help') return console.log(HELP)
+  if (name && !name.startsWith('-') && findModuleSources(environment(), process.cwd())) {
+    const { runModuleCommand } = await import('./module/run-command.js')
+    if (await runModuleCommand(name, rest)) return
+  }
   const nearest = findNearestName(name, Object.keys(commands), 3)
   throw new UsageError(`There is no command "${name}". ${nearest ? `Did you mean wharf ${nearest}?` : 'Try wharf --help.'}`)
 }
@@ -64,12 +74,6 @@ async function runCommand(name: string, command: Command, args: string[]): Promi
 
 main(process.argv.slice(2)).catch(async (error: Error & { code?: string }) => {
   const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS')
-  console.error(isUsage ? error.message : await describeFailure(error))
+  console.error(isUsage ? error.message : (await import('./startup-checks.js')).describeFailure(error))
   process.exitCode = isUsage ? 2 : 1
 })
-
-/** Describes an error: only its message if an operator can fix it, otherwise with its stack. */
-async function describeFailure(error: Error): Promise<string> {
-  const [{ isOperatorError }, { describeError }] = await Promise.all([import('./startup-checks.js'), import('./log.js')])
-  return isOperatorError(error) ? error.message : describeError(error)
-}

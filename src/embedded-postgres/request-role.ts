@@ -11,7 +11,9 @@ export const requestRole = 'wharf_app'
 export async function ensureRequestRole(client: pg.Client, credentials: AdminCredentials): Promise<void> {
   const password = pg.escapeLiteral(credentials.password)
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [requestRole])
-  await client.query(`${rowCount ? 'alter' : 'create'} role ${requestRole} login createdb nosuperuser password ${password}`)
+  await client.query(
+    `${rowCount ? 'alter' : 'create'} role ${requestRole} login createdb createrole nosuperuser password ${password}`,
+  )
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database d join pg_roles r on r.oid = d.datdba
      where rolname <> $1 and (datname = 'wharf' or starts_with(datname, 'wharf_t_'))`,

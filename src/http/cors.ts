@@ -24,7 +24,7 @@ interface CorsParts extends CorsOptions {
 const MAX_AGE_S = 600
 /** The response headers that a page may read. */
 const EXPOSED =
-  'x-request-id, retry-after, deprecation, sunset, link, etag, idempotency-replayed, api-dry-run, api-cost, api-write-token'
+  'x-request-id, retry-after, deprecation, sunset, link, etag, idempotency-replayed, api-dry-run, api-dry-run-effects, api-cost, api-write-token'
 const HEADER_NAMES = /^[\w-]{1,64}( *, *[\w-]{1,64}){0,31}$/
 
 /** Adds CORS. Must be called before the routes are mounted. */

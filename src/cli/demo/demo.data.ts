@@ -121,6 +121,39 @@ const contactCall = (
   },
 })
 
+/** A custom field, unless the shop has it already. */
+const fieldCall = (ownerType: string, code: string, more: object): DemoCall => ({
+  endpoint: 'POST /v2/field-definitions',
+  unless: ['POST /v2/field-definitions/search', { ownerTypes: [ownerType], codes: [code] }],
+  body: { ownerType, code, ...more },
+})
+
+const costCentre = {
+  type: 'TEXT',
+  names: localizedText('Kostenplaats', 'Cost centre'),
+  maxLength: 20,
+  pattern: '[A-Z]{2}-[0-9]{4}',
+  isVisibleToStorefront: true,
+  isEditableByBuyer: true,
+}
+
+/** The custom fields of the demo shop: buyers give a cost centre, which travels to the order, and the staff rates companies. */
+export const fieldCalls: DemoCall[] = [
+  fieldCall('CART', 'costCentre', costCentre),
+  fieldCall('ORDER', 'costCentre', { ...costCentre, isIndexed: true }),
+  fieldCall('COMPANY', 'creditRating', {
+    type: 'ENUM',
+    names: localizedText('Kredietwaardigheid', 'Credit rating'),
+    options: ['A', 'B', 'C'],
+  }),
+]
+
+/** The ratings of the first companies. */
+export const ratingCalls: DemoCall[] = ['1001', '1002'].map((number, i) => ({
+  endpoint: `PATCH /v2/companies/sourceId/${number}?source=ERP`,
+  body: { customFields: { creditRating: i === 0 ? 'A' : 'B' } },
+}))
+
 export const demoCalls: DemoCall[] = [
   {
     endpoint: 'POST /v2/taxes/bulk/zoneAndCode',

@@ -3,7 +3,7 @@
  * change of every server, and need only the rights of the table owner.
  */
 import type pg from 'pg'
-import { type CopiedTable, quote, quoteTable } from '../copy/tables.js'
+import { type CopiedTable, OUR_SCHEMAS, quote, quoteTable } from '../copy/tables.js'
 
 /** A table with the columns that identify its changed rows: several rows may have the same values, and are then copied together. Without any, the whole table is copied. */
 export interface KeyedTable extends CopiedTable {
@@ -22,7 +22,7 @@ export async function findKeys(client: pg.Client, tables: readonly CopiedTable[]
              json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as keys
         from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
         join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey[0:i.indnkeyatts - 1]) and a.attnotnull
-       where i.indexprs is null and i.indpred is null and n.nspname in ('public', 'control')
+       where i.indexprs is null and i.indpred is null and ${OUR_SCHEMAS}
        group by i.indexrelid, n.nspname, c.relname, i.indisprimary, i.indisunique) as index
      order by place, indisprimary desc, indisunique desc, columns desc`)
   const byPlace = new Map(rows.map(({ place, keys }) => [place, keys]))

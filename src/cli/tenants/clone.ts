@@ -8,6 +8,7 @@ import { v7 } from 'uuid'
 import type { Database } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
 import { DEFAULT_TENANT, tenantUrl } from '../../db/tenants/tenants.js'
+import { copyEnabled } from '../../extend/tenant-modules.js'
 import { searchEventHandlers } from '../../modules/catalog/search-index/reindex.js'
 import { restartCopiedFeed } from '../../modules/messaging/change/change.rows.js'
 import { statisticsHandlers } from '../../modules/platform/outbox/statistics.js'
@@ -16,6 +17,7 @@ import { withTenantLock } from '../../modules/platform/tenant/tenant.lock.js'
 import { TENANT_ID } from '../../modules/platform/tenant/tenant.service.js'
 import { withConnection } from '../copy/connection.js'
 import { fillDatabase } from '../copy/fill-database.js'
+import { prepareModuleTables } from '../copy/module-tables.js'
 import { readDatabase } from '../copy/read-database.js'
 import { type CommandContext, findTenant, withTenantDatabase } from '../database.js'
 import { CommandFailure, UsageError } from '../usage.js'
@@ -102,11 +104,12 @@ async function fillCopy(
   if (way === 'rows') {
     await createDatabase(control, database)
     await migrate(copyUrl, 'tenant', clock())
-    await copyRows(tenantUrl(url, source), copyUrl)
+    await copyRows(tenantUrl(url, source), copyUrl, clock())
   }
   await withConnection(copyUrl, (client) => separate(client, source.id, id, clock()))
   await withTenantDatabase(context, { ...source, id, database, databaseUrl: null }, restartCopiedFeed)
   const mediaFiles = await copyMedia(context, source.id, id)
+  await copyEnabled(control, source.id, id, clock())
   await control.updateTable('control.tenant').set({ ready: true }).where('id', '=', id).execute()
   return { way, mediaFiles }
 }
@@ -138,11 +141,12 @@ async function hasNoConnections(control: Database, database: string): Promise<bo
 }
 
 /** Copies the rows in one snapshot. The control schema, which is in the database of the default tenant, is left out. */
-const copyRows = (from: string, to: string): Promise<void> =>
+const copyRows = (from: string, to: string, now: Date): Promise<void> =>
   withConnection(from, async (source) => {
     const { tables, sequences, readRows } = await readDatabase(source)
-    const isOurs = ({ schema }: { schema: string }) => schema === 'public'
+    const isOurs = ({ schema }: { schema: string }) => schema !== 'control'
     const content = { tables: tables.filter(isOurs), sequences: sequences.filter(isOurs), readRows }
+    await prepareModuleTables(to, content.tables, now)
     await withConnection(to, (target) => fillDatabase(target, content, { onTable: () => undefined }))
   })
 

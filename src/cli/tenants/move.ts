@@ -8,6 +8,7 @@ import { restartCopiedFeed } from '../../modules/messaging/change/change.rows.js
 import { withTenantLock } from '../../modules/platform/tenant/tenant.lock.js'
 import { requireEmptyDatabase, withConnection } from '../copy/connection.js'
 import { copySequences, fillOpenDatabase, type TableRules } from '../copy/fill-database.js'
+import { prepareModuleTables } from '../copy/module-tables.js'
 import { readDatabase } from '../copy/read-database.js'
 import { type CopiedTable, listSequences, listTables } from '../copy/tables.js'
 import { type CommandContext, findTenant } from '../database.js'
@@ -62,7 +63,7 @@ interface Route {
 
 async function move(context: CommandContext, route: Route, source: pg.Client, target: pg.Client): Promise<MoveReport> {
   try {
-    const { tables, rules, rows } = await copyWhileUsed(route, source, target)
+    const { tables, rules, rows } = await copyWhileUsed(route, context.clock(), source, target)
     let changes = await copyMostChanges(source, target, tables)
     // Everything is compared while in use, which takes longer with every row; after that only later changes.
     changes += await copyChanges(source, target, tables, 'everything')
@@ -98,7 +99,7 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
 const isBroughtOver = ({ name }: CopiedTable) => name !== 'changeEntry' && name !== 'changeMark'
 
 /** Copies the database in one snapshot. Changes are recorded from before it. */
-async function copyWhileUsed({ sourceUrl }: Route, source: pg.Client, target: pg.Client) {
+async function copyWhileUsed({ sourceUrl, targetUrl }: Route, now: Date, source: pg.Client, target: pg.Client) {
   return withConnection(sourceUrl, async (reader) => {
     const tables = await findKeys(source, (await listTables(source)).filter(isBroughtOver))
     await startCapture(source, tables)
@@ -106,6 +107,7 @@ async function copyWhileUsed({ sourceUrl }: Route, source: pg.Client, target: pg
       'create schema wharf_move; create table wharf_move.changed (id bigint, place text, key jsonb, done boolean not null default false)',
     )
     const all = await readDatabase(reader, isBroughtOver)
+    await prepareModuleTables(targetUrl, all.tables, now)
     const rules: TableRules = await fillOpenDatabase(target, all)
     return { tables, rules, rows: all.tables.reduce((sum, table) => sum + table.rows, 0) }
   })

@@ -1,5 +1,5 @@
 /** The kinds of records that can be exported and imported, derived from the REST routes: a list makes a family exportable, a bulk also importable. */
-import { assembleModules, routes } from '../../assemble-modules.js'
+import { assembleModules } from '../../assemble-modules.js'
 import { findNearestName } from '../../core/base/nearest-name.js'
 import type { Route } from '../../interfaces/rest/route.js'
 import { UsageError } from '../usage.js'
@@ -47,7 +47,7 @@ const OTHER_NAMES: Record<string, string> = {
 }
 
 export function readFamilies(): Families {
-  const { schemas } = assembleModules()
+  const { schemas, routes } = assembleModules()
   const shapes = schemas.schemas as Record<string, Schema>
   const resolve = (schema: Schema): Schema => {
     const inner = schema.$ref ? shapes[schema.$ref.split('/').at(-1)] : schema.anyOf?.[0]
@@ -70,7 +70,7 @@ export function readFamilies(): Families {
 type ReadShape = (dto: Parameters<ReturnType<typeof assembleModules>['schemas']['refOf']>[0]) => Schema
 
 function readFamily(path: string, shapeOf: ReadShape, resolve: Families['resolve']): Family | null {
-  const known = routes as Record<string, Route | undefined>
+  const known = assembleModules().routes as Record<string, Route | undefined>
   const searching = known[`POST ${path}/search`]
   const listing = searching ?? known[`GET ${path}`]
   if (listing?.output.kind !== 'page' || (listing.input?.kind !== 'search' && listing.input?.kind !== 'query')) return null
@@ -99,7 +99,7 @@ function canSortById({ properties }: Schema, resolve: Families['resolve']): bool
 }
 
 function readBulk(path: string, shapeOf: ReadShape): Bulk | null {
-  const found = Object.entries(routes as Record<string, Route>).find(
+  const found = Object.entries(assembleModules().routes as Record<string, Route>).find(
     ([name]) => name.startsWith(`POST ${path}/bulk`) && /\/bulk(\/\{\w+\})*$/.test(name),
   )
   if (found?.[1].input?.kind !== 'bulk') return null

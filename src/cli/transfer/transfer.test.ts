@@ -17,6 +17,7 @@ import { openAppServer, type RestServer } from './rest-server.js'
 /** Referenced records come first. */
 const ORDER = [
   'valuesets',
+  'field-definitions',
   'attributedescriptions',
   'warehouses',
   'carriers',

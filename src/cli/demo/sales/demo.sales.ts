@@ -152,12 +152,15 @@ const fillCart = (
     const postageData = { method: carrier === 'Pick-up' ? 'PICKUP' : 'DELIVERY', carrier }
     await shop.ask(completeCart, {
       id,
-      cart: { reference, paymentData: { method: methodOf(buyer) }, postageData },
+      cart: { reference, paymentData: { method: methodOf(buyer) }, postageData, ...fieldsOf(buyer) },
       invoice: { ...address, type: 'INVOICE' },
       delivery: { ...address, type: 'DELIVERY' },
     })
     return id
   })
+
+/** Companies book purchases on a cost centre. */
+const fieldsOf = ({ company }: Pick<Buyer, 'company'>) => (company ? { customFields: { costCentre: 'NL-4100' } } : {})
 
 /** Companies pay on account, consumers at once. */
 const methodOf = ({ company }: Pick<Buyer, 'company'>) => (company ? 'ON_ACCOUNT' : 'IDEAL')
