@@ -1,6 +1,6 @@
 /** The palette: every view, every action of the page, recent records, and the search in all records and in the guide. */
 import { Box, Group, Kbd, Loader, Modal, ScrollArea, Text, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useDelayed } from '../api/use-query.js'
 import { useWords } from '../base/words.js'
 import { useFormat } from '../parts/format.js'
@@ -57,7 +57,7 @@ export default function Palette({ views, onClose }: PaletteProps) {
     }
   }
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} padding={0} size="lg" aria-label={words.title} yOffset="10vh">
+    <Dialog label={words.title} onClose={onClose}>
       <TextInput
         data-autofocus
         size="md"
@@ -77,8 +77,13 @@ export default function Palette({ views, onClose }: PaletteProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ScrollArea.Autosize mah="min(30rem, 60vh)" type="auto" className="desk-palette-list">
-        <Box role="listbox" id={`${id}-list`} aria-label={words.title} p="xs">
+      <ScrollArea.Autosize
+        mah="min(30rem, 60vh)"
+        type="auto"
+        className="desk-palette-list"
+        viewportProps={{ role: 'listbox', id: `${id}-list`, 'aria-label': words.title }}
+      >
+        <Box p="xs">
           {groups.map(({ title, items: own }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a list of options
             <div key={title} role="group" aria-label={title}>
@@ -98,22 +103,32 @@ export default function Palette({ views, onClose }: PaletteProps) {
             </div>
           ))}
         </Box>
-        <Box role="status" px="md" pb={notes.length > 0 ? 'md' : 0}>
-          {notes.map((note) => (
-            <Text key={note} size="sm" c="dimmed" mt={4}>
-              {note}
-            </Text>
-          ))}
-        </Box>
       </ScrollArea.Autosize>
+      <Box role="status" px="md" pb={notes.length > 0 ? 'md' : 0}>
+        {notes.map((note) => (
+          <Text key={note} size="sm" c="dimmed" mt={4}>
+            {note}
+          </Text>
+        ))}
+      </Box>
       <Group gap="md" className="desk-palette-hints" aria-hidden visibleFrom="sm">
         <Hint keys={['↑', '↓']} label={words.hints.move} />
         <Hint keys={['Enter']} label={words.hints.open} />
         <Hint keys={['Esc']} label={words.hints.close} />
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
+
+/** A dialog without a title bar. `Modal` itself would put the label on its root, which is not the dialog. */
+const Dialog = ({ label, onClose, children }: { label: string; onClose(): void; children: ReactNode }) => (
+  <Modal.Root opened onClose={onClose} padding={0} size="lg" yOffset="10vh">
+    <Modal.Overlay />
+    <Modal.Content aria-label={label}>
+      <Modal.Body>{children}</Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+)
 
 const Hint = ({ keys, label }: { keys: string[]; label: string }) => (
   <Group gap={4}>
