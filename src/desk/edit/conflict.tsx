@@ -32,7 +32,7 @@ export function ConflictPanel({ conflicts, onMerge }: ConflictPanelProps) {
                 <Table.Th>{words.field}</Table.Th>
                 <Table.Th>{words.mine}</Table.Th>
                 <Table.Th>{words.theirs}</Table.Th>
-                <Table.Th />
+                <Table.Td />
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

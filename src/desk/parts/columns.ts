@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 export const NO_VALUE = '–'
 
 export interface Column<Row> {
+  /** Empty for a column of buttons; its heading is read aloud, but not shown. */
   title: string
   render(row: Row): ReactNode
   /** Numbers are right-aligned. */

@@ -1,5 +1,5 @@
 /** A table of records with its states: loading, failed, empty, and several pages. */
-import { Alert, Box, Center, Group, Loader, Pagination, Table, Text } from '@mantine/core'
+import { Alert, Box, Center, Group, Loader, Pagination, Table, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/client.js'
 import { useTexts } from '../base/preferences.js'
@@ -41,7 +41,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isLoading = false
           <Table.Tr>
             {shown.map(({ column }) => (
               <Table.Th key={column.title} {...cellProps(column)}>
-                {column.title}
+                {column.title || <VisuallyHidden>{texts.actions}</VisuallyHidden>}
               </Table.Th>
             ))}
           </Table.Tr>

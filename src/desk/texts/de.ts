@@ -17,6 +17,7 @@ export const de: Texts = {
   noSuchView: 'Diese Seite gibt es nicht.',
   navigation: 'Navigation',
   account: 'Konto',
+  actions: 'Aktionen',
   skipToContent: 'Zum Inhalt springen',
   language: 'Sprache',
   lightTheme: 'Helles Design',

@@ -15,6 +15,7 @@ export const en = {
   noSuchView: 'This page does not exist.',
   navigation: 'Navigation',
   account: 'Account',
+  actions: 'Actions',
   skipToContent: 'Skip to content',
   language: 'Language',
   lightTheme: 'Light theme',

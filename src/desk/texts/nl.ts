@@ -17,6 +17,7 @@ export const nl: Texts = {
   noSuchView: 'Deze pagina bestaat niet.',
   navigation: 'Navigatie',
   account: 'Account',
+  actions: 'Acties',
   skipToContent: 'Naar de inhoud',
   language: 'Taal',
   lightTheme: 'Lichte kleuren',
