@@ -55,4 +55,8 @@ export const theme = createTheme({
       h6: { fontSize: '0.875rem', lineHeight: '1.4' },
     },
   },
+  components: {
+    // A menu gives the focus to its first item, not to an element that a menu may not contain.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+  },
 })
