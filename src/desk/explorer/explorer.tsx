@@ -77,17 +77,19 @@ export function Explorer() {
   return (
     <div className="explorer">
       <Rail panel={panel} showPanel={showPanel} reloadSchema={schema.reload} forgetAll={() => change({ kind: 'forgetAll' })} />
-      <div className="explorer-body">
+      <div className="explorer-body" data-split>
         {panel ? (
-          <aside className="explorer-panel" style={split.style} aria-label={panel === 'docs' ? 'Documentation' : 'History'}>
-            {panel === 'docs' ? (
-              <Docs loaded={schema.loaded} places={places} setPlaces={setPlaces} searchRef={searchRef} />
-            ) : (
-              <History history={state.history} change={change} />
-            )}
+          <aside className="explorer-side" style={split.style} aria-label={panel === 'docs' ? 'Documentation' : 'History'}>
+            <div className="explorer-panel">
+              {panel === 'docs' ? (
+                <Docs loaded={schema.loaded} places={places} setPlaces={setPlaces} searchRef={searchRef} />
+              ) : (
+                <History history={state.history} change={change} />
+              )}
+            </div>
+            {split.bar}
           </aside>
         ) : null}
-        {panel ? split.bar : null}
         <main className="explorer-main">
           <Tabs state={state} change={change} />
           <Session

@@ -37,11 +37,11 @@ interface SplitOptions {
 
 const keepBetween = (share: number) => Math.min(85, Math.max(15, share))
 
-/** Returns the share of the first of two panes, and a bar between them that is moved by mouse, touch or arrow keys. */
+/** Returns the share of the first of two panes, and a bar between them that is moved by mouse, touch or arrow keys. The element around both needs `data-split`. */
 export function useSplit({ label, initial, isVertical = false }: SplitOptions) {
   const [share, setShare] = useState(initial)
   const drag = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.parentElement?.getBoundingClientRect()
+    const box = event.currentTarget.closest('[data-split]')?.getBoundingClientRect()
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return
     const part = isVertical ? (event.clientY - box.top) / box.height : (event.clientX - box.left) / box.width
     setShare(keepBetween(part * 100))

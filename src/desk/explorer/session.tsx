@@ -82,8 +82,8 @@ export function Session(props: SessionProps) {
     />
   )
   return (
-    <div className="explorer-session">
-      <section className="explorer-request" style={sides.style} aria-label="Request">
+    <div className="explorer-session" data-split>
+      <section className="explorer-request" style={sides.style} aria-label="Request" data-split>
         <div className="explorer-query" style={rows.style}>
           {editorOf('query', 'Query')}
           <Toolbar query={tab.query} isRunning={isRunning} actions={actions} />

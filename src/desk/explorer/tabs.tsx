@@ -10,12 +10,11 @@ const nameOf = ({ query }: Tab) => listOperations(query).find(({ name }) => name
 export function Tabs({ state, change }: { state: ExplorerState; change: Dispatch<Change> }) {
   return (
     <header className="explorer-tabs">
-      <div className="explorer-tab-list" role="tablist" aria-label="Requests">
+      <ul className="explorer-tab-list" aria-label="Requests">
         {state.tabs.map((tab) => (
-          <div key={tab.id} className="explorer-tab" data-open={tab.id === state.open || undefined}>
+          <li key={tab.id} className="explorer-tab" data-open={tab.id === state.open || undefined}>
             <UnstyledButton
-              role="tab"
-              aria-selected={tab.id === state.open}
+              aria-current={tab.id === state.open}
               className="explorer-tab-name"
               onClick={() => change({ kind: 'openTab', id: tab.id })}
             >
@@ -32,9 +31,9 @@ export function Tabs({ state, change }: { state: ExplorerState; change: Dispatch
                 <Icon name="close" size={12} />
               </ActionIcon>
             ) : null}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <ActionIcon variant="subtle" color="gray" aria-label="New tab" title="New tab" onClick={() => change({ kind: 'addTab' })}>
         <Icon name="add" size={18} />
       </ActionIcon>
