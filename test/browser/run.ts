@@ -9,10 +9,16 @@ import type { Page } from 'playwright-core'
 import { findBarriers } from './accessibility.js'
 import { type OpenShop, signIn, withShop } from './open-shop.js'
 import { listPages } from './pages.js'
+import { watchRequests } from './settle.js'
 import { type BrowserView, listViews } from './views.js'
 
 const widths = [1280, 390]
 const schemes = ['light', 'dark'] as const
+
+interface Look {
+  width: number
+  colorScheme: (typeof schemes)[number]
+}
 
 /** Of a higher page only the first screen is taken. */
 const MAX_HEIGHT = 12_000
@@ -38,13 +44,15 @@ const findOverflow = (page: Page) =>
       .map((element) => element.tagName.toLowerCase() + '.' + element.className)
   })()`)
 
-async function visit(page: Page, url: string, view: BrowserView, suffix: string, folder: string) {
+async function visit(page: Page, settle: () => Promise<void>, url: string, view: BrowserView, suffix: string, folder: string) {
   const { name, address, ready = 'main h1', act, isFailing } = view
   await page.goto(url + address)
   await page.locator(ready).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await act?.(page)
-  await page.waitForLoadState('networkidle')
+  if (act) {
+    await settle()
+    await act(page)
+  }
+  await settle()
   // A view may still load after its heading is shown.
   await page.locator('.mantine-Loader-root, [data-loading]').first().waitFor({ state: 'detached' })
   if (!address.includes('#gql:')) await page.evaluate('scrollTo(0, 0)')
@@ -57,32 +65,37 @@ async function visit(page: Page, url: string, view: BrowserView, suffix: string,
   await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: !isLong })
 }
 
-async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[], folder: string) {
-  for (const width of widths)
-    for (const colorScheme of schemes) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'en-GB' })
-      const page = await context.newPage()
-      const suffix = `${width}-${colorScheme}`
-      // The first sign-in has a wrong password, which the browser logs to its console.
-      let current: BrowserView = { name: 'sign-in', address: '/', isFailing: true }
-      listen(
-        page,
-        () => `${current.name} ${suffix}`,
-        () => current.isFailing ?? false,
-      )
-      await page.goto(url)
-      await page.getByRole('button', { name: 'Sign in' }).waitFor()
-      for (const barrier of await findBarriers(page)) faults.push(`sign-in ${suffix}: ${barrier}`)
-      await page.screenshot({ path: join(folder, `sign-in-${suffix}.png`) })
-      await signIn(page, url, credentials)
-      for (const view of views) {
-        current = view
-        await visit(page, url, view, suffix, folder).catch((error: Error) =>
-          faults.push(`${view.name} ${suffix}: ${error.message}`),
-        )
-      }
-      await context.close()
-    }
+async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[], folder: string, look: Look) {
+  const { width, colorScheme } = look
+  // Without motion, no view is checked while something fades in or out.
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  const suffix = `${width}-${colorScheme}`
+  // The first sign-in has a wrong password, which the browser logs to its console.
+  let current: BrowserView = { name: 'sign-in', address: '/', isFailing: true }
+  listen(
+    page,
+    () => `${current.name} ${suffix}`,
+    () => current.isFailing ?? false,
+  )
+  const settle = watchRequests(page)
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  for (const barrier of await findBarriers(page)) faults.push(`sign-in ${suffix}: ${barrier}`)
+  await page.screenshot({ path: join(folder, `sign-in-${suffix}.png`) })
+  await signIn(page, url, credentials)
+  for (const view of views) {
+    current = view
+    await visit(page, settle, url, view, suffix, folder).catch((error: Error) =>
+      faults.push(`${view.name} ${suffix}: ${error.message}`),
+    )
+  }
+  await context.close()
 }
 
 const folder = process.env.WHARF_SCREENSHOTS || '.cache/desk'
@@ -91,7 +104,8 @@ await withShop('small', async (open) => {
   const only = process.argv[2]
   const all = [...listViews(open.shop), ...(await listPages(open.url, open.credentials))]
   const views = all.filter(({ name }) => !only || name.startsWith(only))
-  await walk(open, views, folder)
+  // Both schemes at once: a walk mostly waits.
+  for (const width of widths) await Promise.all(schemes.map((colorScheme) => walk(open, views, folder, { width, colorScheme })))
   console.log(
     `${views.length} views at ${widths.join(' and ')} px, ${schemes.join(' and ')}: ${faults.length} faults; screenshots in ${folder}`,
   )

@@ -45,6 +45,7 @@ async function readInAllLanguages(page: Page) {
     await page.getByRole('menuitemradio', { name: language }).click()
     await page.getByRole('heading', { name: heading }).waitFor()
     await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
   }
   await choose('Nederlands', 'Serverstatus')
   await choose('Deutsch', 'Serverstatus')
