@@ -9,6 +9,7 @@ import {
 } from '../api/documents/search.js'
 import { usePreferences } from '../base/preferences.js'
 import { linkTo } from '../base/router.js'
+import { useValueWord } from '../base/value-words.js'
 import { fullName, type LocalizedText, useFormat } from '../parts/format.js'
 import { findHelp, readGuide } from './find.js'
 
@@ -58,7 +59,7 @@ interface OrdersFound {
       company: { name: string } | null
     }[]
   }
-  orderStatuses: { items: { code: string; name: string; orderType: string }[] }
+  orderStatuses: { items: { code: string; orderType: string }[] }
 }
 
 interface CompaniesFound {
@@ -84,6 +85,7 @@ interface SearchTools {
   text(texts: readonly LocalizedText[]): string
   /** The words for an order and for a quote. */
   names: { order: string; quote: string }
+  word: ReturnType<typeof useValueWord>
   signal: AbortSignal
 }
 
@@ -104,7 +106,7 @@ const searches: Record<Kind, (term: string, tools: SearchTools) => Promise<Resul
     })
     return { records, found: products.itemsFound, all: linkTo('/catalogue', { term }) }
   },
-  orders: async (term, { names, signal }) => {
+  orders: async (term, { names, word, signal }) => {
     const { orders, orderStatuses } = await runDocument<OrdersFound>(searchOrdersDocument, { term }, signal)
     const statuses = new Map(orderStatuses.items.map((status) => [status.code, status]))
     const records = orders.items.map((item) => {
@@ -112,7 +114,7 @@ const searches: Record<Kind, (term: string, tools: SearchTools) => Promise<Resul
       const isQuote = status !== undefined && status.orderType !== 'ORDER'
       return {
         label: `${isQuote ? names.quote : names.order} ${item.orderNumber ?? item.id}`,
-        detail: join(item.company?.name ?? item.email, item.reference, status?.name ?? item.status),
+        detail: join(item.company?.name ?? item.email, item.reference, word(item.status)),
         link: linkTo(`/${isQuote ? 'quotes' : 'orders'}/${item.id}`),
       }
     })
@@ -155,12 +157,13 @@ export function useSearch(
 ): { results: Partial<Record<Kind, KindResult>>; isDone: boolean } {
   const { contentLanguage } = usePreferences()
   const format = useFormat()
+  const word = useValueWord()
   const [state, setState] = useState<{ term: string; results: Partial<Record<Kind, KindResult>> }>({ term: '', results: {} })
   const { order, quote } = names
   useEffect(() => {
     if (term.length < MIN_LETTERS) return setState({ term, results: {} })
     const abort = new AbortController()
-    const tools = { language: contentLanguage, text: format.text, names: { order, quote }, signal: abort.signal }
+    const tools = { language: contentLanguage, text: format.text, names: { order, quote }, word, signal: abort.signal }
     const put = (kind: Kind, result: KindResult) => {
       if (abort.signal.aborted) return
       setState((old) => ({ term, results: { ...(old.term === term && old.results), [kind]: result } }))
@@ -171,6 +174,6 @@ export function useSearch(
         (error) => put(kind, { records: [], found: 0, all: null, problem: problemOf(error) }),
       )
     return () => abort.abort()
-  }, [term, contentLanguage, format, order, quote])
+  }, [term, contentLanguage, format, word, order, quote])
   return { results: state.results, isDone: state.term === term && kinds.every((kind) => state.results[kind]) }
 }

@@ -45,7 +45,6 @@ export const searchOrdersDocument = /* GraphQL */ `
     orderStatuses(input: { offset: 100 }) {
       items {
         code
-        name
         orderType
       }
     }
