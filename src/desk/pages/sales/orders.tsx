@@ -81,7 +81,7 @@ function useColumns(isQuotes: boolean): RecordColumn<FoundOrder>[] {
             <Anchor href={hrefOf(isQuotes, row)} fw={600}>
               {row.orderNumber ?? row.id}
             </Anchor>
-            <Text size="sm" c="dimmed" className="desk-break" hiddenFrom="sm">
+            <Text size="xs" c="dimmed" className="desk-break" hiddenFrom="sm">
               {row.company?.name ?? <Email address={row.email} />}
             </Text>
           </>
