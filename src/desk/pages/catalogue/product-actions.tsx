@@ -48,7 +48,7 @@ export function ProductActions({ product, title, reload }: ProductActionsProps) 
         button={words.deleteProduct}
         intro={words.deleteProductIntro}
         label={`${words.deleteProduct}: ${title}`}
-        buttonProps={{ color: 'red', variant: 'subtle', size: 'compact-md' }}
+        buttonProps={{ color: 'red', variant: 'light', size: 'compact-md' }}
         document={productDeleteDocument}
         variables={{ productId }}
         inputName={null}

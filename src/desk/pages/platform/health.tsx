@@ -1,5 +1,5 @@
 /** The health of the server: liveness, readiness, version, and its metrics if it shows them. */
-import { Button, Code, SimpleGrid, Text } from '@mantine/core'
+import { Anchor, Button, Code, SimpleGrid, Text } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../base/preferences.js'
 import { DataTable } from '../../parts/data-table.js'
@@ -72,7 +72,8 @@ export default function HealthPage() {
         <Panel title={texts.moreFigures}>
           <Text size="sm">{texts.figuresHint}</Text>
           <Text size="sm" mt="xs">
-            <a href="/health">/health</a> · <a href="/ready">/ready</a> · <a href="/metrics">/metrics</a>
+            <Anchor href="/health">/health</Anchor> · <Anchor href="/ready">/ready</Anchor> ·{' '}
+            <Anchor href="/metrics">/metrics</Anchor>
           </Text>
         </Panel>
       </SimpleGrid>
