@@ -5,6 +5,7 @@ import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../base/preferences.js'
 import { linkTo } from '../../base/router.js'
 import { useValueWord } from '../../base/value-words.js'
+import { useWords } from '../../base/words.js'
 import { Address } from '../../parts/address.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
@@ -17,6 +18,7 @@ import { Payments } from './payments.js'
 import { Revisions } from './revisions.js'
 import { Shipments } from './shipments.js'
 import type { ShownOrder } from './types.js'
+import { salesWords } from './words.js'
 
 export function Order({ orderId }: { orderId: number }) {
   const { data, error, reload } = useQuery<{ order: ShownOrder }>(orderDocument, { orderId })
@@ -37,6 +39,7 @@ function OrderPage({ order, isQuote, reload }: { order: ShownOrder; isQuote: boo
   const texts = useTexts()
   const format = useFormat()
   const word = useValueWord()
+  const words = useWords(salesWords)
   const work = useOrderWork(order.id)
   const onChanged = () => {
     reload()
@@ -117,7 +120,7 @@ function OrderPage({ order, isQuote, reload }: { order: ShownOrder; isQuote: boo
           />
         </Panel>
         <Panel title={texts.addresses}>
-          {addresses.length === 0 && <Text c="dimmed">{texts.nothingFound}</Text>}
+          {addresses.length === 0 && <Text c="dimmed">{words.noAddresses}</Text>}
           {addresses.map((address) => (
             <Address
               key={address.id}
