@@ -72,6 +72,8 @@ export const tasks: Task[] = [
       await productForm(other, url, shop.productId)
       await page.getByLabel('Supplier', { exact: true }).fill('Van mij')
       await page.getByLabel('Supplier code').fill('MIJN-1')
+      // A check that runs after the other person has saved would show the conflict before I save.
+      await page.locator('.desk-preview td', { hasText: 'MIJN-1' }).waitFor()
       await other.getByLabel('Supplier', { exact: true }).fill('Van de ander')
       await other.getByLabel('Package').fill('Doos')
       await saveNow(other)

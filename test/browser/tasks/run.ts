@@ -44,7 +44,13 @@ async function openPage(shop: Omit<TaskShop, 'openAnother' | 'graphql'>): Promis
   const page = await context.newPage()
   await page.addInitScript(COUNTER)
   page.setDefaultTimeout(20_000)
-  await signIn(page, shop.url, shop.credentials)
+  try {
+    await signIn(page, shop.url, shop.credentials)
+  } catch (error) {
+    await page.screenshot({ path: join(pictures, 'sign-in-failed.png') }).catch(() => undefined)
+    await context.close()
+    throw error
+  }
   return page
 }
 
@@ -79,7 +85,7 @@ async function runTask(page: Page, shop: TaskShop, area: string, { name, elsewhe
     await withLimit(run(page, shop))
     if (faults.length > 0) error = `the page failed: ${faults[0]}`
   } catch (failure) {
-    error = (failure as Error).message.split('\n').slice(0, 4).join(' ')
+    error = firstLines(failure)
   }
   page.off('pageerror', listen)
   const seconds = (performance.now() - startedAt) / 1000
@@ -90,6 +96,20 @@ async function runTask(page: Page, shop: TaskShop, area: string, { name, elsewhe
   await page.setViewportSize({ width: 1280, height: 900 })
   return { area, name, elsewhere, clicks, seconds, error }
 }
+
+/** Runs a task in a fresh browser, as a person begins in the morning. */
+async function runFresh(shop: TaskShop, area: string, task: Task): Promise<Row> {
+  try {
+    const page = await openPage(shop)
+    const row = await runTask(page, shop, area, task)
+    await page.context().close()
+    return row
+  } catch (failure) {
+    return { area, name: task.name, elsewhere: task.elsewhere ?? '', clicks: 0, seconds: 0, error: firstLines(failure) }
+  }
+}
+
+const firstLines = (failure: unknown) => (failure as Error).message.split('\n').slice(0, 4).join(' ')
 
 const table = (rows: Row[]) =>
   [
@@ -117,10 +137,7 @@ await withShop('small', async (open) => {
   const shop: TaskShop = { ...open, graphql, openAnother: () => openPage(open) }
   for (const [area, tasks] of listAreas())
     for (const task of tasks) {
-      // Every task begins with a fresh browser, as a person does in the morning.
-      const page = await openPage(shop)
-      const row = await runTask(page, shop, area, task)
-      await page.context().close()
+      const row = await runFresh(shop, area, task)
       rows.push(row)
       console.log(
         `${row.error ? 'FAILED' : 'ok    '} ${area}: ${row.name}: ${row.clicks} clicks, ${row.seconds.toFixed(1)} s ${row.error ?? ''}`,
