@@ -48,14 +48,22 @@ export async function withShop(size: 'small' | 'demo', work: (open: OpenShop) =>
   }
 }
 
-/** Signs in to the desk as its administrator; the first attempt has a wrong password. */
+async function sendPassword(page: Page, email: string | undefined, password: string | undefined) {
+  await page.getByLabel('E-mail address').fill(email ?? '')
+  await page.locator('input[name=password]').fill(password ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Tries to sign in to the desk with a wrong password. Some dozens of times in a row would block the next right one. */
+export async function failToSignIn(page: Page, url: string, { users }: DemoCredentials): Promise<void> {
+  await page.goto(`${url}/#/sign-in`)
+  await sendPassword(page, users.admin?.email, 'wrong-password')
+  await page.getByRole('alert').waitFor()
+}
+
+/** Signs in to the desk as its administrator. */
 export async function signIn(page: Page, url: string, { users }: DemoCredentials): Promise<void> {
   await page.goto(`${url}/#/sign-in`)
-  await page.getByLabel('E-mail address').fill(users.admin?.email ?? '')
-  await page.locator('input[name=password]').fill('wrong-password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('alert').waitFor()
-  await page.locator('input[name=password]').fill(users.admin?.password ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await sendPassword(page, users.admin?.email, users.admin?.password)
   await page.getByRole('heading', { name: 'Home', exact: true }).waitFor()
 }

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { findBarriers } from './accessibility.js'
-import { type OpenShop, signIn, withShop } from './open-shop.js'
+import { failToSignIn, type OpenShop, signIn, withShop } from './open-shop.js'
 import { listPages } from './pages.js'
 import { watchRequests } from './settle.js'
 import { type BrowserView, listViews } from './views.js'
@@ -88,6 +88,7 @@ async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   for (const barrier of await findBarriers(page)) faults.push(`sign-in ${suffix}: ${barrier}`)
   await page.screenshot({ path: join(folder, `sign-in-${suffix}.png`) })
+  await failToSignIn(page, url, credentials)
   await signIn(page, url, credentials)
   for (const view of views) {
     current = view
