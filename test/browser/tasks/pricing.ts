@@ -8,7 +8,7 @@ function check(isTrue: boolean, what: string): asserts isTrue {
 
 const pick = async (page: Page, label: string, term: string) => {
   const dialog = page.getByRole('dialog').last()
-  await dialog.getByLabel(label, { exact: true }).fill(term)
+  await dialog.getByRole('combobox', { name: label, exact: true }).fill(term)
   await page.getByRole('option', { name: term }).first().click()
 }
 
