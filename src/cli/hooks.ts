@@ -1,11 +1,20 @@
 /** Decision hooks on the command line: which there are, and what one answers about an order. */
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import type { DecisionPoint } from '../contract/contract.gen.js'
 import type { Database } from '../db/database.js'
 import { DEFAULT_TENANT } from '../db/tenants/tenants.js'
-import { openDecisionCaller } from '../modules/rules/decision-hook/calls/caller.js'
+import { openRuleEngine, type RuleEngine } from '../modules/rules/business-rule/engine/engine.js'
+import {
+  type CalledHook,
+  type DecisionCaller,
+  hashOf,
+  isShared,
+  openDecisionCaller,
+} from '../modules/rules/decision-hook/calls/caller.js'
 import { whyUnusable } from '../modules/rules/decision-hook/check-answer.js'
+import { meetsConditions } from '../modules/rules/decision-hook/conditions.js'
 import { CALLED } from '../modules/rules/decision-hook/decide.js'
 import { readOrderQuestion } from '../modules/sales/order/order.question.js'
 import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from './database.js'
@@ -19,7 +28,8 @@ export const hooksHelp = `Usage: wharf hooks list [--tenant <id>]
   --point   PRICES, TAX, SHIPPING, CHECKOUT or PAYMENT; by default each point of the hook
   --tenant  the tenant of the hook (${DEFAULT_TENANT})
 
-"try" sends the question as a dry run and prints the question, the answer and what it would change. Nothing is stored.`
+"try" sends the question as a dry run and prints the question, the answer and what it would change. Nothing is stored. It also asks a hook that is
+not active, and one whose condition is not met, and says so.`
 
 const options = { order: { type: 'string' }, point: { type: 'string' }, tenant: { type: 'string' } } as const
 const actionOptions: Record<string, readonly string[]> = { list: ['tenant'], try: ['order', 'point', 'tenant'] }
@@ -76,27 +86,60 @@ async function tryHook(
   if (!hook) throw new CommandFailure(`There is no decision hook "${name}". Run wharf hooks list.`)
   const points = point ? hook.points.filter((each) => each === point.toUpperCase()) : hook.points
   if (points.length === 0) throw new CommandFailure(`The hook "${hook.name}" has no point ${point}: ${hook.points.join(', ')}.`)
+  if (!hook.active)
+    console.log(
+      `The hook "${hook.name}" is not active: without this command, it is only asked about payments that it has started.`,
+    )
   const tenants = { open: async () => null } as never
   const caller = openDecisionCaller({ network: config.network, tenants, clock, onError: (error) => console.error(error) })
-  for (const each of points) await tryPoint(caller, db, hook, each, { tenantId, orderId })
-  await caller.end()
+  const rules = openRuleEngine()
+  try {
+    for (const each of points) await tryPoint({ db, caller, rules, hook, tenantId, orderId }, each)
+  } finally {
+    await rules.end()
+    await caller.end()
+  }
 }
 
-async function tryPoint(
-  caller: ReturnType<typeof openDecisionCaller>,
-  db: Database,
-  hook: Parameters<typeof whyUnusable>[2] & Parameters<typeof caller.send>[0]['hook'],
-  point: DecisionPoint,
-  { tenantId, orderId }: { tenantId: string; orderId: number },
-): Promise<void> {
-  const question = await readOrderQuestion(db, orderId, point)
-  if (!question) throw new CommandFailure(`There is no order ${orderId}.`)
-  const body = JSON.stringify(question)
+interface TriedPoint {
+  db: Database
+  caller: DecisionCaller
+  rules: RuleEngine
+  hook: CalledHook
+  tenantId: string
+  orderId: number
+}
+
+async function tryPoint({ db, caller, rules, hook, tenantId, orderId }: TriedPoint, point: DecisionPoint): Promise<void> {
+  const question = await readQuestion(db, orderId, point, hook)
   console.log(`\n${point}\n\nQuestion\n${JSON.stringify(question, null, 2)}`)
+  if (hook.condition) console.log(`\nCondition\n${hook.condition}\n${await describeCondition(rules, hook, question)}`)
   const check = (answer: unknown) => whyUnusable(point, question as never, hook, answer)
-  const { status, answer, error, durationMs, value } = await caller.send({ tenantId, hook, point, body, isDryRun: true, check })
+  const { status, answer, error, durationMs, value } = await caller.send({
+    ...{ tenantId, hook, point, body: JSON.stringify(question), isDryRun: true, check },
+    ...(!isShared(point) && { idempotencyKey: hashOf(`${hook.uuid} ${v7()}`) }),
+  })
   console.log(`\nAnswer (${status}, ${durationMs} ms)\n${answer ?? '(none)'}`)
   console.log(`\nWhat would change\n${error === null ? describeChange(point, value) : describeFailure(hook.onFailure, error)}`)
+}
+
+/** Returns the question about an order. It stands for the cart that it once was, to which the hook may add lines. */
+async function readQuestion(db: Database, orderId: number, point: DecisionPoint, { mayAddLines }: CalledHook): Promise<object> {
+  const question = await readOrderQuestion(db, orderId, point)
+  if (!question) throw new CommandFailure(`There is no order ${orderId}.`)
+  return point === 'CHECKOUT' ? { ...question, mayAddLines } : question
+}
+
+async function describeCondition(rules: RuleEngine, hook: CalledHook, question: object): Promise<string> {
+  let failure: string | null = null
+  const report = (error: Error) => {
+    failure = error.message
+  }
+  const met = await meetsConditions({ services: { rules }, report }, [hook], question)
+  if (failure !== null) return `It cannot be evaluated, so the hook would be asked: ${failure}`
+  return met.length
+    ? 'It is met: the hook would be asked.'
+    : 'It is not met: the hook would not be asked. It is asked here to show its answer.'
 }
 
 const describeFailure = (policy: string, error: string) =>

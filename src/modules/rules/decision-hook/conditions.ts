@@ -21,8 +21,18 @@ const toNumbers = (question: object): object =>
     AMOUNTS.has(key) && typeof value === 'string' && value !== '' ? Number(value) : value,
   ) as object
 
+/** The part of the request context that conditions need. */
+interface ConditionContext {
+  services: Pick<Ctx['services'], 'rules'>
+  report: (error: Error, what: string) => void
+}
+
 /** Returns the hooks whose condition is met. A hook whose condition cannot be evaluated is asked: it would be worse to leave it out silently. */
-export async function meetsConditions(ctx: Ctx, hooks: readonly CalledHook[], question: object): Promise<CalledHook[]> {
+export async function meetsConditions(
+  ctx: ConditionContext,
+  hooks: readonly CalledHook[],
+  question: object,
+): Promise<CalledHook[]> {
   const conditional = hooks.filter(({ condition }) => condition)
   if (conditional.length === 0) return [...hooks]
   const outcomes = await ctx.services.rules.evaluate(

@@ -25,7 +25,13 @@ export async function readOrderQuestion(db: Database, orderId: number, point: De
     .select(['type', 'country', 'postalCode', 'city', 'region', 'company'])
     .where('orderId', '=', orderId)
     .execute()
-  const sale = toSale(order, addresses, Decimal.sum(items.map(({ priceTotal }) => Decimal.of(priceTotal))).toText())
+  const customer = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', order.userId ?? 0)
+    .executeTakeFirst()
+  const buyer = { contactId: customer ? null : order.userId, customerId: customer?.id ?? null }
+  const sale = toSale(order, buyer, addresses, Decimal.sum(items.map(({ priceTotal }) => Decimal.of(priceTotal))).toText())
   const head = { version: VERSION, point, dryRun: true }
   const lines = items
     .filter((item) => item.class === 'product')
@@ -113,7 +119,12 @@ const ITEM = [
 
 type Address = Pick<OrderAddressRow, 'type' | 'country' | 'postalCode' | 'city' | 'region' | 'company'>
 
-function toSale(order: Pick<OrderRow, (typeof ORDER)[number]>, addresses: readonly Address[], subTotal: string): AskedSale {
+function toSale(
+  order: Pick<OrderRow, (typeof ORDER)[number]>,
+  buyer: Pick<AskedSale, 'contactId' | 'customerId'>,
+  addresses: readonly Address[],
+  subTotal: string,
+): AskedSale {
   const addressOf = (wanted: string) => {
     const {
       country = '',
@@ -126,7 +137,8 @@ function toSale(order: Pick<OrderRow, (typeof ORDER)[number]>, addresses: readon
   }
   return {
     ...{ channelId: order.channelId, language: order.language, currency: order.currency },
-    ...{ contactId: order.userId, customerId: null, companyId: order.companyId },
+    ...buyer,
+    companyId: order.companyId,
     ...{ carrier: order.carrier, shippingMethod: order.postageMethod, paymentMethod: order.paymentMethod },
     ...{
       actionCode: order.actionCode,
