@@ -1,8 +1,8 @@
 /** Waits until a page has nothing left to do. */
 import type { Page, Request } from 'playwright-core'
 
-/** How long no request may run. Fields wait up to 300 ms after the last letter before they ask the server. */
-const QUIET_MS = 350
+/** How long no request may run: the palette waits 150 ms after the last letter before it asks the server. */
+const QUIET_MS = 200
 const LIMIT_MS = 30_000
 
 /**
