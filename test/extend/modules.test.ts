@@ -1,7 +1,10 @@
 /** Modules from folders, in servers of their own: what they add, who uses them, and what becomes of their data. */
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/db/database.js'
@@ -149,3 +152,94 @@ test('a new module works as it was written, without any change', async () => {
   await server.end()
   expect(wharf(place, 'module', 'remove', 'delivery-notes', '--yes').status).toBe(0)
 })
+
+/** Writes a module that keeps visits. Its second version has another migration, and shows what that adds. */
+function writeVisits(place: string, version: 1 | 2) {
+  const isNew = version === 2
+  mkdirSync(join(place, 'migrations'), { recursive: true })
+  writeFileSync(
+    join(place, 'migrations/0001_visit.sql'),
+    'create table visit (id int generated always as identity primary key, place text not null);',
+  )
+  const second = join(place, 'migrations/0002_rating.sql')
+  if (isNew) writeFileSync(second, 'alter table visit add column rating int; update visit set rating = length(place);')
+  else rmSync(second, { force: true })
+  const shown = `id, place${isNew ? ', rating' : ''}`
+  writeFileSync(
+    join(place, 'index.ts'),
+    `import { defineModule, edits, reads } from 'wharf/module'
+export default defineModule({
+  name: 'visits', version: '${version}.0.0', api: 1, migrations: new URL('./migrations/', import.meta.url),
+  graphql: {
+    schema: 'type Visit { id: Int! place: String! ${isNew ? 'rating: Int' : ''} } type Query { visits: [Visit!]! } type Mutation { visitAdd(place: String!): Visit! }',
+    resolvers: {
+      Query: { visits: (_, __, { sql }) => sql\`select ${shown} from module_visits.visit order by id\` },
+      Mutation: { visitAdd: async (_, { place }, { sql }) => (await sql\`insert into module_visits.visit (place) values (\${place}) returning ${shown}\`)[0] },
+    },
+  },
+  policies: { 'query.visits': reads('user'), 'mutation.visitAdd': edits('user') },
+})
+`,
+  )
+}
+
+const migrations = ({ output }: ServerProcess) => output().match(/visits\/\w+/g) ?? []
+
+test('a newer version changes the tables of a module and keeps its rows, an older one does not start, and removal leaves nothing', async () => {
+  const place = join(folder, 'visits')
+  writeVisits(place, 1)
+  const first = await start(place)
+  expect((await first.graphql('mutation { visitAdd(place: "Oslo") { id } }')).data).toEqual({ visitAdd: { id: 1 } })
+  await first.end()
+
+  writeVisits(place, 2)
+  expect(wharf(place, 'migrate', '--check')).toMatchObject({ status: 1, stdout: expect.stringContaining('visits/0002_rating') })
+  const second = await start(place)
+  const sdl = await (await fetch(`${second.url}/v2/schema.graphql`)).text()
+  expect((await second.graphql('{ visits { id place rating } }')).data).toEqual({
+    visits: [{ id: 1, place: 'Oslo', rating: 4 }],
+  })
+  expect((await second.graphql('mutation { visitAdd(place: "Bergen") { id rating } }')).data).toEqual({
+    visitAdd: { id: 2, rating: null },
+  })
+  expect(sdl).toMatch(/type Visit \{[^}]*rating: Int/)
+  await second.end()
+  const third = await start(place)
+  expect(migrations(third)).toEqual([])
+
+  writeVisits(place, 1)
+  expect(wharf(place, 'start').stderr).toContain(
+    'The module "visits" cannot be loaded: its tables were changed by a newer version (0002_rating). Install that version again.',
+  )
+
+  // The package is gone. The server that still runs refuses the operations, and does not fail.
+  const [removed, answers] = await removeWhileAsked(() => third.graphql('{ visits { id } }'))
+  expect(removed).toBe('The data of visits of the tenant default are deleted.\n')
+  expect([...new Set(answers)].sort()).toEqual(['2 visits', 'MODULE_NOT_ENABLED'])
+  await third.end()
+  const db = openDatabase({ url: database, size: 1, onError: () => undefined })
+  const { rows } = await sql`
+    select nspname as name from pg_namespace where nspname = 'module_visits' union all select rolname from pg_roles where rolname = 'wharf_module_visits'`.execute(
+    db,
+  )
+  await db.destroy()
+  expect(rows).toEqual([])
+})
+
+/** Removes the visits while a server is asked for them, and returns what it answered. */
+async function removeWhileAsked(ask: () => Promise<{ data: { visits: [] } | null; errors?: unknown }>) {
+  let isRemoved = false
+  const removing = promisify(execFile)('node', ['dist/wharf.js', 'module', 'remove', 'visits', '--yes'], {
+    env: { ...process.env, ...environment('') },
+  }).finally(() => {
+    isRemoved = true
+  })
+  const answers: string[] = []
+  while (!isRemoved) {
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads any response
+    const { data, errors } = (await ask()) as any
+    answers.push(errors ? errors[0].extensions.code : `${data.visits.length} visits`)
+    await setTimeout(100)
+  }
+  return [(await removing).stdout, answers] as const
+}

@@ -1,8 +1,9 @@
 /** `wharf module`: writes new modules, and manages which tenants use the installed ones. */
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
-import { DEFAULT_TENANT, tenantUrl } from '../../db/tenants/tenants.js'
+import { CACHE_MS, DEFAULT_TENANT, tenantUrl } from '../../db/tenants/tenants.js'
 import type { InstalledModule } from '../../extend/adapt-module.js'
 import { installedModules } from '../../extend/installed-modules.js'
 import { dropModule, migrateModule, schemaOf } from '../../extend/module-migrations.js'
@@ -137,7 +138,10 @@ const remove = (name: string, tenantId: string, isMeant = false) =>
       throw new CommandFailure(
         `This deletes ${tables} tables of ${name} of the tenant ${tenantId}. Repeat the command with --yes to do it.`,
       )
+    const isUsed = (await readEnabled(control, tenantId)).has(name)
     await setEnabled(control, tenantId, name, false, clock())
+    // Otherwise running servers would still use the tables.
+    if (isUsed) await setTimeout(CACHE_MS)
     await dropModule(tenantUrl(url, tenant), name)
     console.log(`The data of ${name} of the tenant ${tenantId} are deleted.`)
   })
