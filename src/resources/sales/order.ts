@@ -1,5 +1,5 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { OrderSearchArguments, OrderSearchFields, OrderSortField } from '../../contract/contract.gen.js'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { OrderSearchArguments, OrderSortField } from '../../contract/contract.gen.js'
 import { hasRole, type User } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
 import { byCustomFields } from '../../core/store/custom-fields.js'
@@ -7,11 +7,11 @@ import { type Relation, relationById } from '../../core/store/relations.js'
 import { dateRange, type Filter, ignored, numberRange, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
-import { contains, equalsNumberText, likePattern, termFilter } from '../../core/store/text-filters.js'
 import type { OrderAddressRow, OrderItemRow, OrderRow } from '../../db/db.gen.js'
 import { company, companySource } from '../accounts/company.js'
 import { sourcesOfProduct } from '../catalog/product.js'
 import { warehouse } from '../stock/warehouse.js'
+import { matchesTerm } from './order-term.js'
 
 /** The table of external references of orders. */
 export const orderSource: SourceTable = { table: 'orderSource', owner: 'orderId', taken: 'ORDER_ALREADY_EXISTS_ERROR' }
@@ -22,50 +22,6 @@ const companyHasSource: Filter<'order', readonly { name: string; id: string }[]>
     : sql<SqlBool>`${eb.ref('companyId')} in (
         select known."companyId" from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)
           join ${sql.table(companySource.table)} known on known.name = pair.name and known.id = pair.id)`
-
-/** Matches a part of a text in a child row of the order. */
-const inChild =
-  (
-    table: 'orderItem' | 'orderAddress' | 'orderSource',
-    column: string,
-    more: RawBuilder<unknown> = sql`true`,
-  ): Filter<'order', string> =>
-  (eb, term): Expression<SqlBool> =>
-    sql<SqlBool>`${eb.ref('id')} in (select child."orderId" from ${sql.table(table)} child
-      where ${more} and lower(child.${sql.id(column)}) like lower(${likePattern(term)}))`
-
-const onInvoice = (column: string) => inChild('orderAddress', column, sql`child.type = 'invoice'`)
-
-/** The columns of each search field. A line has the product's maker and codes at the time of the order. */
-const termFields: Record<OrderSearchFields, Filter<'order', string>> = {
-  ID: equalsNumberText('id'),
-  ACCOUNTING_ID: contains('paymentAccountingId'),
-  ACTION_CODE: contains('actionCode'),
-  DEBTOR_ID: contains('debtorId'),
-  DEBTOR_COMPANY: contains('debtorCompany'),
-  DEBTOR_FIRST_NAME: contains('debtorFirstName'),
-  DEBTOR_LAST_NAME: contains('debtorLastName'),
-  EXTERNAL_ORDER_ID: inChild('orderSource', 'id'),
-  EXTRA3: contains('extra3'),
-  EXTRA4: contains('extra4'),
-  INVOICE_ADDRESS_COMPANY: onInvoice('company'),
-  INVOICE_ADDRESS_FIRST_NAME: onInvoice('firstName'),
-  INVOICE_ADDRESS_LAST_NAME: onInvoice('lastName'),
-  RECIPIENT_COMPANY: contains('recipientCompany'),
-  RECIPIENT_EMAIL: contains('email'),
-  RECIPIENT_FIRST_NAME: contains('recipientFirstName'),
-  RECIPIENT_LAST_NAME: contains('recipientLastName'),
-  REFERENCE: contains('reference'),
-  REMARKS: contains('remarks'),
-  ITEM_EAN_CODE: inChild('orderItem', 'eanCode'),
-  ITEM_MANUFACTURER: inChild('orderItem', 'manufacturer'),
-  ITEM_MANUFACTURER_CODE: inChild('orderItem', 'manufacturerCode'),
-  ITEM_NAME: inChild('orderItem', 'name'),
-  ITEM_NOTES: inChild('orderItem', 'notes'),
-  ITEM_SKU: inChild('orderItem', 'sku'),
-  ITEM_SUPPLIER: inChild('orderItem', 'supplier'),
-  ITEM_SUPPLIER_CODE: inChild('orderItem', 'supplierCode'),
-}
 
 /** Returns the condition for the orders that a user without the role may read: their own and those of their companies, once they are public. */
 function isOwnOrder(user: User | null): RawBuilder<SqlBool> {
@@ -103,7 +59,7 @@ export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {
     userId: oneOf('userId'),
     status: oneOf('status'),
     type: oneOf('type'),
-    term: termFilter<'order', OrderSearchFields>(termFields),
+    term: matchesTerm,
     termFields: ignored,
     price: numberRange('totalGross'),
     companyIds: oneOf('companyId'),
