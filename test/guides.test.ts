@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFolder, removeFolder, runWharf, type ServerProcess, startServer } from './process.js'
+import { createFolder, readCredentials, removeFolder, runWharf, type ServerProcess, startServer } from './process.js'
 
 const GUIDES = ['README.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)]
 
@@ -18,8 +18,12 @@ afterAll(async () => {
 })
 
 /** The blocks that are marked as `sh`. Those that are marked as `console` are only shown. */
-const shellBlocks = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block).join('\n')
+const shellBlocks = (file: string) => blocksOf(file, 'sh').join('\n')
+
+const blocksOf = (file: string, language: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, block]) =>
+    name === language ? [block ?? ''] : [],
+  )
 
 function runShell(text: string) {
   const { port } = new URL(server.url)
@@ -54,6 +58,17 @@ test.skipIf(!hasShell).each(GUIDES)('the commands of %s work as they are written
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   const errors = stdout.split('\n').filter((line) => /"errors":\[\{|"type":"\/problems/.test(line))
   expect(errors).toEqual((EXPECTED_ERRORS[file] ?? []).map((error) => expect.stringMatching(error)))
+})
+
+test.each(GUIDES.filter((file) => blocksOf(file, 'graphql').length > 0))('the operations of %s can be executed', async (file) => {
+  const { graphql } = readCredentials(folder)
+  const headers = { apikey: graphql.adminKey, 'content-type': 'application/json', 'api-dry-run': 'true' }
+  const answers = blocksOf(file, 'graphql').map(async (query) => {
+    const response = await fetch(`${server.url}/v2/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+    return response.json()
+  })
+
+  expect(await Promise.all(answers)).toEqual(answers.map(() => ({ data: expect.anything(), extensions: expect.anything() })))
 })
 
 test.skipIf(!hasShell)(
