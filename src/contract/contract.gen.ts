@@ -23294,6 +23294,8 @@ export type OrderItem = {
   priority?: Maybe<Scalars['Int']['output']>;
   /** The current product; null if it was deleted or is hidden from the caller. */
   product?: Maybe<Product>;
+  /** How the price was calculated when the order was made, and what a decision hook set instead. Only with the role pricing.VIEWER; null for others, and if the price was set manually. Our own addition to the contract. */
+  priceDerivation?: Maybe<PriceDerivation>;
   /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
   customFields: Scalars['CustomFields']['output'];
 };

@@ -6387,6 +6387,7 @@ export type OrderItemResolvers<ContextType = Ctx, ParentType extends ResolversPa
   sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
   priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.OrderItemproductArgs>>;
+  priceDerivation?: Resolver<Types.Maybe<ResolversTypes['PriceDerivation']>, ParentType, ContextType>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 

@@ -38,7 +38,7 @@ const orderTotalRowDto: Dto = {
     amount: ({ amount }: TotalRow) => toNumber(amount),
   },
 }
-const orderItemDto: Dto = { name: 'OrderItem', from: 'OrderItem', omit: ['sources'] }
+const orderItemDto: Dto = { name: 'OrderItem', from: 'OrderItem', omit: ['sources', 'priceDerivation'] }
 const orderAddressDto: Dto = { name: 'OrderAddress', from: 'OrderAddress' }
 
 /** Reads child rows as they are in the database. */

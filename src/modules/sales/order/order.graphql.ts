@@ -112,6 +112,7 @@ export const orderGraphql = {
   OrderItem: {
     // Buyers, who read their own orders without a role, do not see the cost price.
     costPrice: ({ costPrice }, _, ctx) => (ordersAreOpen(ctx, 'VIEWER') || readsPricing(ctx) ? costPrice : null),
+    priceDerivation: ({ priceDerivation }, _, ctx) => (readsPricing(ctx) ? priceDerivation : null) as never,
     sources: relationField(sourcesOfOrderItem),
     product: async (row, { hidden }, ctx) => {
       const found = await productOf(row, {}, ctx)

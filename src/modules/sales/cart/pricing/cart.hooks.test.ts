@@ -84,8 +84,13 @@ test('a hook sets the prices of lines, once for the same facts, and the order li
     .where('orderId', '=', order.id)
     .execute()
   expect(line).toMatchObject({ priceDerivation: { gross: '100.00', decision: { hookId: hook.id, price: '79.995' } } })
-  const { order: read } = await server.gql(`{ order(orderId: ${order.id}) { decisions { point outcome summary } } }`)
+  const { order: read } = await server.gql(
+    `{ order(orderId: ${order.id}) { decisions { point outcome summary } items { priceDerivation { gross decision { hookId price } } } } }`,
+  )
   expect(read.decisions).toEqual([{ point: 'PRICES', outcome: 'ANSWERED', summary: '1 prices' }])
+  expect(read.items).toEqual([{ priceDerivation: { gross: '100.00', decision: { hookId: hook.id, price: '79.995' } } }])
+  const own = await ask(`{ order(orderId: ${order.id}) { items { price priceDerivation { gross } } } }`)
+  expect(own.order.items).toEqual([{ price: 80, priceDerivation: null }])
   await hook.close()
 })
 
