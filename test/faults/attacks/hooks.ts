@@ -93,6 +93,7 @@ function answer({ point, lines = [], items = [] }: Data): object {
   if (point === 'TAX') return { items: items.map(({ id }: Data) => ({ id, percentage: '9' })) }
   if (point === 'SHIPPING') return { options: [{ carrier: 'Post', price: HOOK_POSTAGE.toFixed(2) }] }
   if (point === 'CHECKOUT') return { decision: 'ALLOW', note: 'Checked' }
+  // One id for all payments: a provider that is wrong about it must not stop a sale.
   return { status: 'PAID', providerId: 'tr_1' }
 }
 
@@ -218,6 +219,8 @@ export const confuseHooks: RunTarget = async (_, isFull) => {
     const transactions = await shop.query(`select "orderId", count(*)::int as n from payment group by 1 having count(*) > 1`)
     if (stored[0].n !== results.orders) results.faults.push(`${stored[0].n} orders are stored, and buyers know ${results.orders}`)
     if (transactions.length) results.faults.push(`${transactions.length} orders have several payments`)
+    if (results.orders !== checkouts || results.paid !== checkouts)
+      results.faults.push(`${results.orders} orders and ${results.paid} payments for ${checkouts} checkouts`)
     if (provider.charges.size > results.orders)
       results.faults.push(`${provider.charges.size} charges for ${results.orders} orders`)
   } finally {
@@ -226,7 +229,7 @@ export const confuseHooks: RunTarget = async (_, isFull) => {
   }
   const refused = [...results.refusals].map(([code, count]) => `${code} ${count}`).join(', ')
   return {
-    ok: results.faults.length === 0 && results.orders > 0,
+    ok: results.faults.length === 0,
     text: `${checkouts} checkouts, ${provider.calls} calls of which four in ten were disturbed: ${results.orders} orders, ${results.paid} paid, ${provider.charges.size} charges; ${results.faults.length} wrong amounts, doubled payments or unexplained refusals; refused and tried again: ${refused || 'none'}${results.faults.length ? ` — ${results.faults.slice(0, 5).join(' | ')}` : ''}`,
   }
 }

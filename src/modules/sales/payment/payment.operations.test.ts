@@ -1,4 +1,5 @@
 /** Payments that a provider carries out through a decision hook: one effect, whatever is repeated, lost or refused. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { addContact, logIn } from '../../../../test/people.js'
@@ -120,6 +121,33 @@ test('a buyer starts a payment, and the merchant captures and refunds it, each o
   expect(provider.done.size).toBe(3)
   await provider.close()
 })
+
+test('a payment is stored although another one gets the id that its provider names, before or at the same time', async () => {
+  const provider = await openProvider(() => ({ status: 'PAID', providerId: 'one-id-for-all' }))
+  const [first = 0, second = 0, third = 0] = await Promise.all([orderOf(ada), orderOf(ada), orderOf(ada)])
+  const { done } = await start(first, 'one-id-1')
+  await server.db.updateTable('payment').set({ paymentId: null }).where('orderId', '=', first).execute()
+
+  const [, { done: meanwhile }] = await server.db.transaction().execute(async (db) => {
+    // Not committed yet: whoever looks for the id does not find it, and whoever writes it waits.
+    await db.updateTable('payment').set({ paymentId: 'one-id-for-all' }).where('orderId', '=', first).execute()
+    const started = start(second, 'one-id-2')
+    await expect.poll(() => isWaiting('payment')).toBe(true)
+    return [null, { done: started }] as const
+  })
+
+  expect(done.payment.paymentId).toBe('one-id-for-all')
+  expect((await meanwhile).done.payment).toMatchObject({ status: 'PAID', paymentId: null, amount: 12100 })
+  expect((await start(third, 'one-id-3')).done.payment).toMatchObject({ status: 'PAID', paymentId: null, amount: 12100 })
+  await provider.close()
+})
+
+/** Whether a statement on this table waits for a lock of another transaction. */
+async function isWaiting(table: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like ${`%"${table}"%`}`.execute(server.db)
+  return rows.length > 0
+}
 
 test('a provider that dies leaves an intent, which the same key completes', async () => {
   const provider = await openProvider(() => ({ status: 'PAID', providerId: 'pay_2' }))

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { PaymentRow } from '../../../db/db.gen.js'
+import { inSavepoint } from '../../../db/savepoint.js'
 import type { Answers } from '../../rules/decision-hook/points.js'
 import { orderEvents } from '../order/order.events.js'
 import { type DoneOperation, INTENT, type Intent, PAYMENT, toResult } from './payment.intent.js'
@@ -62,30 +63,30 @@ async function addRestOfRefunds(ctx: Ctx, intent: Intent, found: PaymentRow): Pr
   if (rest > 0) await addTransaction(ctx, { ...intent, amount: rest }, found, { status: 'REFUNDED' })
 }
 
-const setStatus = async (
+async function setStatus(
   ctx: Ctx,
   before: PaymentRow,
   status: PaymentRow['status'],
   { providerId }: Answer,
-): Promise<PaymentRow> =>
+): Promise<PaymentRow> {
+  const found = await updatePayment(ctx, before.id, { status })
+  if (!providerId || before.paymentId) return found
+  // Another payment may have this id, or get it at the same time: the result of the operation must be stored in any case.
+  return inSavepoint(ctx, () => updatePayment(ctx, before.id, { paymentId: providerId })).catch((error: { code?: string }) => {
+    if (error.code !== UNIQUE_VIOLATION) throw error
+    return found
+  })
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const updatePayment = (ctx: Ctx, id: number, values: Partial<Pick<PaymentRow, 'status' | 'paymentId'>>): Promise<PaymentRow> =>
   ctx.db
     .updateTable('payment')
-    .set({
-      status,
-      paymentId: before.paymentId ?? (await freeProviderId(ctx, providerId)),
-      lastModifiedAt: ctx.now,
-      lastModifiedBy: ctx.actor.userId,
-    })
-    .where('id', '=', before.id)
+    .set({ ...values, lastModifiedAt: ctx.now, lastModifiedBy: ctx.actor.userId })
+    .where('id', '=', id)
     .returning(PAYMENT)
     .executeTakeFirstOrThrow()
-
-/** Returns the id at the provider, unless another payment has it: the result of the operation must be stored in any case. */
-async function freeProviderId({ db }: Ctx, providerId: string | undefined): Promise<string | null> {
-  if (!providerId) return null
-  const taken = await db.selectFrom('payment').select('id').where('paymentId', '=', providerId).executeTakeFirst()
-  return taken ? null : providerId
-}
 
 const TYPES = { START: 'PAY', CAPTURE: 'PAY', CANCEL: 'CANCEL_AUTHORIZATION', REFUND: 'REFUND', STATUS: 'PAY' } as const
 
