@@ -6,6 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OrderSearchFields } from '../../contract/contract.gen.js'
 import type { Filter } from '../../core/store/resource.js'
 import { likePattern } from '../../core/store/text-filters.js'
+import { allOf, anyOf } from '../../db/conditions.js'
 
 /** The column of each search field, in the order in which the index has them. A line has the maker and the codes that its product had at the time of the order. */
 const orderColumns = {
@@ -83,13 +84,8 @@ function selectMatches({ table, orderId, columns, texts, only }: TextTable, term
   if (only) conditions.push(only)
   // The index has all texts of a row. Where only some of them are asked for, they are compared again.
   if (asked.length < Object.keys(columns).length)
-    conditions.push(
-      sql`(${sql.join(
-        asked.map(([, name]) => sql`lower(${column(name)}) like ${pattern}`),
-        sql` or `,
-      )})`,
-    )
-  return sql`select found.${sql.id(orderId)} from ${sql.table(table)} found where ${sql.join(conditions, sql` and `)}`
+    conditions.push(anyOf(asked.map(([, name]) => sql`lower(${column(name)}) like ${pattern}`)))
+  return sql`select found.${sql.id(orderId)} from ${sql.table(table)} found where ${allOf(conditions)}`
 }
 
 /** A number in the term is the id of an order. */
