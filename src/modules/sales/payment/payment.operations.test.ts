@@ -129,7 +129,7 @@ test('a payment is stored although another one gets the id that its provider nam
   await server.db.updateTable('payment').set({ paymentId: null }).where('orderId', '=', first).execute()
 
   const [, { done: meanwhile }] = await server.db.transaction().execute(async (db) => {
-    // Not committed yet: whoever looks for the id does not find it, and whoever writes it waits.
+    // Not committed yet: a search for the id does not find it, and a second write of it waits.
     await db.updateTable('payment').set({ paymentId: 'one-id-for-all' }).where('orderId', '=', first).execute()
     const started = start(second, 'one-id-2')
     await expect.poll(() => isWaiting('payment')).toBe(true)
