@@ -14,7 +14,7 @@ export interface IndexOptions {
 }
 
 /** By default the indexes take up to half a gigabyte, which is enough for some hundred thousand products. */
-const DEFAULT_INDEX_OPTIONS: IndexOptions = { maxBytes: 512 * 1024 * 1024, minProducts: 2000, waits: false }
+const DEFAULT_INDEX_OPTIONS: IndexOptions = { maxBytes: 512 * 1024 * 1024, minProducts: 100, waits: false }
 
 type Ask = Pick<SearchIndexes, 'ask' | 'end'>
 
