@@ -6,7 +6,8 @@ import { type Interval, watchSteal } from '../steal.js'
 import { expensiveDocuments } from './expensive-documents.js'
 
 /** The work of a logged-in buyer: a page of products with prices. */
-const NEIGHBOUR = `{ products(input: { offset: 12, term: "kabel", language: "NL" }) { itemsFound items { ... on Product { productId sku names(language: "NL") { value } price { gross net } inventory { totalQuantity } } } } }`
+const SHOWN = 'productId sku names(language: "NL") { value } price { gross net } inventory { totalQuantity }'
+const NEIGHBOUR = `{ products(input: { offset: 12, term: "kabel", language: "NL" }) { itemsFound items { ... on Product { ${SHOWN} } ... on Cluster { clusterId names(language: "NL") { value } defaultProduct { ${SHOWN} } } } } }`
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session { accessToken } } }'
 const ATTACKERS = 8
 const NEIGHBOURS = 2
