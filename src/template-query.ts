@@ -18,7 +18,6 @@ import {
 import { renderError } from './interfaces/graphql/errors.js'
 import { executePlan } from './interfaces/graphql/execute.js'
 import { usesFinder } from './interfaces/graphql/lifecycle/used-items.js'
-import { refuseLongLists } from './interfaces/graphql/list-lengths.js'
 import { rememberVariables } from './interfaces/graphql/schema.js'
 
 const queryLimits: Limits = { ...defaultLimits, characters: 50_000, tokens: 2_500, definitions: 20, fields: 1_000, depth: 10 }
@@ -43,7 +42,7 @@ export function createQueryRunner(schema: GraphQLSchema, registry: Registry, bud
     const gone = removedUses([...compiled.plan.uses, ...(operation.usesOf?.(variables) ?? [])], ctx.effectiveDate)
     if (gone.length) return refuse(...gone.map(({ item }) => `${item.item} was removed`))
     try {
-      refuseLongLists(schema, compiled.plan.document, operation.node, variables)
+      operation.refuseLongLists(variables)
       const inner = await limited(ctx, budgetLimits)
       rememberVariables(inner, variables)
       const { data, errors } = await executePlan(schema, operation.planned, inner, variables)

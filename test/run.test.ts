@@ -1,18 +1,28 @@
 /** Compares our own runner with graphql-js: values, nulls, errors and their positions. */
 import {
   buildSchema,
+  type DocumentNode,
   execute,
   type GraphQLObjectType,
   getIntrospectionQuery,
   type OperationDefinitionNode,
   parse,
   validate,
+  visit,
 } from 'graphql'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Ctx } from '../src/core/context.js'
-import { planOperation } from '../src/interfaces/graphql/compile/plan.js'
+import { findConditions, planOperation } from '../src/interfaces/graphql/compile/plan.js'
+import { fragmentsOf } from '../src/interfaces/graphql/compile/selection.js'
 import { executePlan } from '../src/interfaces/graphql/execute.js'
 import { newBudget } from './context.js'
+
+/** Plans the only operation of a document. */
+function planOf(document: DocumentNode) {
+  const { visitor, found } = findConditions()
+  visit(document, visitor)
+  return planOperation(schema, fragmentsOf(document), document.definitions[0] as OperationDefinitionNode, found)
+}
 
 const schema = buildSchema(`
   enum Color { RED GREEN }
@@ -182,7 +192,7 @@ it('1,500 random queries have the same results as with graphql-js', async () => 
       next(5)
     ] as Record<string, unknown>
     const theirs = await execute({ schema, document, variableValues: variables })
-    const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+    const plan = planOf(document)
     const ours = await executePlan(schema, plan, newCtx(), variables)
     expect({ source, answer: shown(ours) }).toEqual({ source, answer: shown(theirs) })
     compared++
@@ -225,7 +235,7 @@ function shown(result: object) {
 const compare = async (source: string, variables: Record<string, unknown> = {}) => {
   const document = parse(source)
   const theirs = await execute({ schema, document, variableValues: variables })
-  const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+  const plan = planOf(document)
   return {
     ours: JSON.parse(JSON.stringify(await executePlan(schema, plan, newCtx(), variables))),
     theirs: JSON.parse(JSON.stringify(theirs)),
@@ -274,7 +284,7 @@ it('a resolver is called once for each parent, and a list is the same in one sli
     return later(box(2))
   })
   const document = parse(source)
-  const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+  const plan = planOf(document)
   const ours = await executePlan(schema, plan, newCtx(), {})
   expect(calls).toBe(1)
 
@@ -284,7 +294,7 @@ it('a resolver is called once for each parent, and a list is the same in one sli
 it('a request that makes more objects than it may is stopped, wherever that happens', async () => {
   replaceFor('Query', 'things', () => Array.from({ length: 60 }, (_, i) => part(i)))
   const document = parse('{ __typename things { id } }')
-  const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+  const plan = planOf(document)
   const limits = { objects: 50, rows: 1, bytes: 1_000_000, time: Number.POSITIVE_INFINITY, databaseTime: 1, work: 1e9 }
 
   const { data, errors } = await executePlan(schema, plan, { budget: newBudget(limits) } as Ctx, {})

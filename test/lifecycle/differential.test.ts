@@ -15,12 +15,15 @@ import {
   parse,
   ScalarLeafsRule,
   specifiedRules,
+  TypeInfo,
   type ValidationRule,
   ValuesOfCorrectTypeRule,
   VariablesAreInputTypesRule,
   VariablesInAllowedPositionRule,
   validate,
   validateSchema,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import contract from '../../src/contract/schema.gen.graphql'
@@ -75,7 +78,9 @@ it('a document uses an item exactly when the schema without the items refuses it
   const verdicts = fc.property(fc.array(fc.nat({ max: 0xffff }), { minLength: 10, maxLength: 64, size: 'max' }), (tape) => {
     const { source, variables } = writeDocument(currentSchema, tape)
     const document = parse(source)
-    const found = itemFinder.inDocument(document)
+    const info = new TypeInfo(currentSchema)
+    const { visitor, found } = itemFinder.inDocument(info)
+    visit(document, visitWithTypeInfo(info, visitor))
     const inText = found.filter(({ item }) => item.item !== KEPT_BY_INTERFACE)
     const inVariables = itemFinder.inVariables(document.definitions[0] as OperationDefinitionNode)?.(variables) ?? []
     for (const { item } of [...found, ...inVariables]) used.add(item.id)

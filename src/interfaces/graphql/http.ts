@@ -28,7 +28,6 @@ import { itemDetail, removedErrors, renderError } from './errors.js'
 import { executePlan } from './execute.js'
 import { isPastRemoval } from './lifecycle/schema-after-removal.js'
 import { usesFinder } from './lifecycle/used-items.js'
-import { refuseLongLists } from './list-lengths.js'
 import { acceptUploads, deleteTempFiles, limitAnonymousBody, requireAuthForFiles, type UploadLimits } from './multipart.js'
 import { rememberVariables } from './schema.js'
 
@@ -99,7 +98,7 @@ async function answer(api: GraphqlInterface, compile: DocumentCompiler, request:
   if (operation instanceof GraphQLError) return send(request, reply, { errors: [operation] }, NOT_EXECUTABLE)
   if (request.accessLog) request.accessLog.operation = nameOf(operation)
   try {
-    refuseLongLists(api.schema, compiled.plan.document, operation.node, asked.variables)
+    operation.refuseLongLists(asked.variables)
   } catch (cause) {
     return send(request, reply, { errors: [renderFailure(cause, request)] }, NOT_EXECUTABLE)
   }

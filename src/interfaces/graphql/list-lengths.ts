@@ -1,6 +1,6 @@
 /** Measures lists and objects in variables before they are read, so that an oversized one costs nothing. */
 import {
-  type DocumentNode,
+  type ASTVisitor,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -8,11 +8,10 @@ import {
   getNullableType,
   isInputObjectType,
   isListType,
+  Kind,
   type OperationDefinitionNode,
-  TypeInfo,
+  type TypeInfo,
   typeFromAST,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
 import { invalid } from '../../core/base/errors.js'
 import { ruleOf } from '../../core/input/rules.js'
@@ -25,43 +24,34 @@ interface VariableShape {
   maxItems: number
 }
 
-const shapes = new WeakMap<OperationDefinitionNode, VariableShape[]>()
-
-/** Throws if a list in the variables is too long, or an object has more names than its type has fields. */
-export function refuseLongLists(
+/** Returns the check of an operation: it throws if a list in the variables is too long, or an object has more names than its type has fields. */
+export function listLengthCheck(
   schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): void {
-  const known = shapes.get(operation) ?? shapesOf(schema, document, operation)
-  shapes.set(operation, known)
-  for (const { name, type, maxItems } of known) measure(type, variables[name], maxItems, name === 'input' ? [] : [name])
-}
-
-/** Returns the shapes of variables, without those that contain no lists and objects. */
-function shapesOf(schema: GraphQLSchema, document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode) {
-  const limits = argumentLimits(schema, document)
-  return variableDefinitions.flatMap(({ variable, type: node }): VariableShape[] => {
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  limits: ReadonlyMap<string, number>,
+): (variables: Record<string, unknown>) => void {
+  // Variables that contain no lists and objects need no check.
+  const shapes = variableDefinitions.flatMap(({ variable, type: node }): VariableShape[] => {
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined
     const name = variable.name.value
     return type && isMeasured(type) ? [{ name, type, maxItems: limits.get(name) ?? MAX_ITEMS }] : []
   })
+  return (variables) => {
+    for (const { name, type, maxItems } of shapes) measure(type, variables[name], maxItems, name === 'input' ? [] : [name])
+  }
 }
 
-/** Returns for each variable the maximum length of its argument. */
-function argumentLimits(schema: GraphQLSchema, document: DocumentNode): Map<string, number> {
-  const limits = new Map<string, number>()
-  const info = new TypeInfo(schema)
-  const visitor = visitWithTypeInfo(info, {
+/** Finds for each variable the maximum length of its argument. */
+export function findArgumentLimits(info: TypeInfo): { visitor: ASTVisitor; found: ReadonlyMap<string, number> } {
+  const found = new Map<string, number>()
+  const visitor: ASTVisitor = {
     Argument: ({ value }) => {
-      const argument = info.getArgument()
+      const argument = value.kind === Kind.VARIABLE ? info.getArgument() : null
       const { maxItems } = argument ? ruleOf(argument) : {}
-      if (value.kind === 'Variable' && maxItems !== undefined) limits.set(value.name.value, maxItems)
+      if (value.kind === Kind.VARIABLE && maxItems !== undefined) found.set(value.name.value, maxItems)
     },
-  })
-  visit(document, visitor)
-  return limits
+  }
+  return { visitor, found }
 }
 
 const isMeasured = (type: GraphQLInputType) => isListType(getNullableType(type)) || isInputObjectType(getNamedType(type))

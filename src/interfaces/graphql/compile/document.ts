@@ -10,22 +10,24 @@ import {
   NoUnusedFragmentsRule,
   type OperationDefinitionNode,
   OperationTypeNode,
-  OverlappingFieldsCanBeMergedRule,
   parse,
   specifiedRules,
+  TypeInfo,
   UniqueFragmentNamesRule,
   type ValidationRule,
-  validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Slices, Steps } from '../../../core/base/event-loop.js'
 import type { ItemUse } from '../../../core/lifecycle/item.js'
 import { shortMessage } from '../errors.js'
 import type { UseFinder } from '../lifecycle/used-items.js'
+import { findArgumentLimits, listLengthCheck } from '../list-lengths.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
-import { type PlannedOperation, planOperation } from './plan.js'
+import { type Conditions, findConditions, type PlannedOperation, planOperation } from './plan.js'
 import { costEstimator, fragmentsOf, selectedNames } from './selection.js'
+import { validateInSteps } from './validate.js'
 import { variableTypeFixer } from './variable-types.js'
+import { walkWithTypes } from './walk.js'
 
 export { defaultLimits, type Limits, refuseCost } from './limits.js'
 
@@ -52,6 +54,8 @@ export interface OperationPlan {
   cost(variables: Record<string, unknown>): number
   /** Returns deprecated items in these values; null if no variable can contain one. */
   usesOf: ((variables: Record<string, unknown>) => readonly ItemUse[]) | null
+  /** Throws if a list in the variables is too long, or an object has more names than its type has fields. */
+  refuseLongLists(variables: Record<string, unknown>): void
 }
 
 type CompiledDocument = { plan: DocumentPlan } | { errors: GraphQLError[] }
@@ -97,7 +101,7 @@ interface Compiler {
   limits: Limits
   finder: UseFinder | null
   /** Returns the document with corrected variable types. */
-  translated: (document: DocumentNode) => DocumentNode
+  translated: (document: DocumentNode) => Steps<DocumentNode>
 }
 
 /** Compiles a document. Cheap refusals come first, so that a hostile document never reaches the costly checks. Others may be served at every `yield`. */
@@ -106,12 +110,12 @@ function* compile({ schema, limits, finder, translated }: Compiler, source: stri
     const refusedText = refuseText(source, limits)
     if (refusedText) return { errors: [refusedText] }
     yield
-    const document = translated(parse(source, { maxTokens: limits.tokens }))
+    const parsed = parse(source, { maxTokens: limits.tokens })
     yield
+    const document = yield* translated(parsed)
     const errors = yield* refusals(schema, document, limits)
     if (errors.length > 0) return { errors }
-    yield
-    return { plan: planOf(schema, document, finder, source) }
+    return { plan: yield* planOf(schema, document, finder, source) }
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
     // A stack overflow, possible with long chains of fragments.
@@ -120,28 +124,18 @@ function* compile({ schema, limits, finder, translated }: Compiler, source: stri
   }
 }
 
-/** Yields why a document may not be executed: too many definitions, invalid fragments, too large, or invalid; the first of these only. */
+/** Returns why a document may not be executed: too many definitions, invalid fragments, too large, or invalid; the first of these only. */
 function* refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits): Steps<GraphQLError[]> {
   const tooMany = refuseDefinitions(document, limits)
   if (tooMany) return [tooMany]
-  const unsound = hasSoundFragments(document) ? [] : invalid(schema, document, fragmentRules)
+  const unsound = hasSoundFragments(document) ? [] : yield* invalid(schema, document, fragmentRules)
   if (unsound.length > 0) return unsound
-  const tooLarge = refuseSize(document, limits)
-  if (tooLarge) return [tooLarge]
-  const isLong = (document.loc?.end ?? 0) > LONG_DOCUMENT
-  for (const rules of isLong ? partsOfRules : [allRules]) {
-    yield
-    const errors = invalid(schema, document, rules)
-    if (errors.length > 0) return errors
-  }
-  return []
+  const tooLarge = yield* refuseSize(document, limits)
+  return tooLarge ? [tooLarge] : yield* invalid(schema, document, allRules)
 }
 
-/** A longer document is validated in several passes, because one would take too long at a stretch. */
-const LONG_DOCUMENT = 4_000
-
-function invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): GraphQLError[] {
-  const errors = validate(schema, document, rules, { maxErrors: reportedErrors })
+function* invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): Steps<GraphQLError[]> {
+  const errors = yield* validateInSteps(schema, document, rules, reportedErrors)
   return errors.map((error) => coded(error, isOfValue(error) ? 'VALIDATION_ERROR' : 'GRAPHQL_VALIDATION_FAILED'))
 }
 
@@ -157,12 +151,6 @@ const KnownOperationTypesRule: ValidationRule = (context) => ({
 })
 
 const allRules = [KnownOperationTypesRule, ...specifiedRules]
-const half = Math.ceil(allRules.length / 2)
-const partsOfRules = [
-  allRules.slice(0, half).filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
-  allRules.slice(half).filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
-  [OverlappingFieldsCanBeMergedRule],
-]
 
 const fragmentRules = [
   ExecutableDefinitionsRule,
@@ -176,28 +164,39 @@ const fragmentRules = [
 const coded = ({ message, source, positions }: GraphQLError, code: string) =>
   new GraphQLError(shortMessage(message), { source, positions, extensions: { code } })
 
-function planOf(schema: GraphQLSchema, document: DocumentNode, finder: UseFinder | null, source: string): DocumentPlan {
+/** What one visit of a valid document finds. */
+interface Findings {
+  uses: readonly ItemUse[]
+  conditions: Conditions
+  maxItems: ReadonlyMap<string, number>
+}
+
+function* inspect(schema: GraphQLSchema, document: DocumentNode, finder: UseFinder | null): Steps<Findings> {
+  const info = new TypeInfo(schema)
+  const [uses, conditions, maxItems] = [finder?.inDocument(info), findConditions(), findArgumentLimits(info)]
+  yield* walkWithTypes(info, document, [...(uses ? [uses.visitor] : []), conditions.visitor, maxItems.visitor])
+  return { uses: uses?.found ?? [], conditions: conditions.found, maxItems: maxItems.found }
+}
+
+function* planOf(schema: GraphQLSchema, document: DocumentNode, finder: UseFinder | null, source: string): Steps<DocumentPlan> {
   const fragments = fragmentsOf(document)
   const costOf = costEstimator(schema, fragments)
-  const plans = document.definitions.flatMap((node) => {
-    if (node.kind !== Kind.OPERATION_DEFINITION) return []
-    const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
-    const rootFields = [...selectedNames([node.selectionSet], fragments)]
-    const usesOf = finder?.inVariables(node) ?? null
-    const way = planOperation(schema, document, node)
-    return [
-      {
-        node,
-        planned: way,
-        type,
-        name: node.name?.value ?? null,
-        rootFields,
-        cost: costOf(node),
-        usesOf,
-      } satisfies OperationPlan,
-    ]
-  })
+  const { uses, conditions, maxItems } = yield* inspect(schema, document, finder)
+  const operations = new Map<string, OperationPlan>()
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue
+    const name = node.name?.value ?? null
+    operations.set(name ?? '', {
+      node,
+      planned: planOperation(schema, fragments, node, conditions),
+      type: node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query',
+      name,
+      rootFields: [...selectedNames([node.selectionSet], fragments)],
+      cost: yield* costOf(node),
+      usesOf: finder?.inVariables(node) ?? null,
+      refuseLongLists: listLengthCheck(schema, node, maxItems),
+    })
+  }
   const hash = createHash('sha256').update(source).digest('base64url')
-  const uses = finder?.inDocument(document) ?? []
-  return { document, hash, uses, operations: new Map(plans.map((plan) => [plan.name ?? '', plan])) }
+  return { document, hash, uses, operations }
 }

@@ -10,6 +10,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql'
+import type { Steps } from '../../../core/base/event-loop.js'
 import { eachField, fragmentsOf } from './selection.js'
 
 /** The limits of one request. Every published client document is within them; one that would exhaust parser, validator or database is not. */
@@ -122,11 +123,14 @@ export function hasSoundFragments(document: DocumentNode): boolean {
 }
 
 /** Refuses a document that exceeds a limit before its full validation, whose time may grow with the square of its size. Its fragments must be valid. */
-export function refuseSize(document: DocumentNode, limits: Limits): GraphQLError | undefined {
+export function* refuseSize(document: DocumentNode, limits: Limits): Steps<GraphQLError | undefined> {
+  yield
   const size = sizeOf(document)
+  yield
   for (const limit of ['depth', 'fields', 'aliases', 'directives'] as const)
     if (size[limit] > limits[limit]) return tooComplex(limit, size[limit], limits[limit])
   const overlaps = overlapsIn(document, limits.overlaps)
+  yield
   return overlaps > limits.overlaps ? tooComplex('overlaps', overlaps, limits.overlaps) : undefined
 }
 

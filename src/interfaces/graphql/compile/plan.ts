@@ -1,7 +1,7 @@
 /** The plan of a selection on one type: built once per document, used by every request. */
 import {
+  type ASTVisitor,
   type DirectiveNode,
-  type DocumentNode,
   type FieldNode,
   type FragmentSpreadNode,
   type GraphQLAbstractType,
@@ -26,10 +26,10 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
-  visit,
+  type ValueNode,
 } from 'graphql'
 import type { Ctx } from '../../../core/context.js'
-import { type Fragments, fragmentsOf } from './selection.js'
+import type { Fragments } from './selection.js'
 
 /** The shape of a type: read once; graphql-js inspects the type for every value. */
 export type TypeShape =
@@ -96,16 +96,38 @@ interface Planner {
 /** The number of cached combinations of conditions of an operation. */
 const MAX_COMBINATIONS = 16
 
+/** The variables of `@skip` and `@include` in a document, and whether an alias is `__proto__`. */
+export interface Conditions {
+  variables: Set<string>
+  hasPrototypeAlias: boolean
+}
+
+const isCondition = ({ name }: DirectiveNode) => name.value === 'skip' || name.value === 'include'
+
+export function findConditions(): { visitor: ASTVisitor; found: Conditions } {
+  const found: Conditions = { variables: new Set(), hasPrototypeAlias: false }
+  const visitor: ASTVisitor = {
+    Directive: (node) => {
+      const value = isCondition(node) ? node.arguments?.[0]?.value : undefined
+      if (value?.kind === Kind.VARIABLE) found.variables.add(value.name.value)
+    },
+    Field: ({ alias }) => {
+      found.hasPrototypeAlias ||= alias?.value === '__proto__'
+    },
+  }
+  return { visitor, found }
+}
+
 /** Returns the plan of an operation. A document with conditions has a plan for each combination of their variables. */
 export function planOperation(
   schema: GraphQLSchema,
-  document: DocumentNode,
+  fragments: Fragments,
   operation: OperationDefinitionNode,
+  { variables: names, hasPrototypeAlias }: Conditions,
 ): PlannedOperation {
   const type = schema.getRootType(operation.operation)
   if (!type) throw new GraphQLError(`This API has no ${operation.operation} operations.`)
-  const fragments = fragmentsOf(document)
-  const { conditions, hasPrototypeAlias } = inspect(document)
+  const conditions = [...names]
   const known = new Map<string, readonly PlannedField[]>()
   const rootFor = (variables: Variables): readonly PlannedField[] => {
     const key = conditions.map((name) => String(variables[name])).join()
@@ -117,23 +139,6 @@ export function planOperation(
     return root
   }
   return { operation, fragments, isSerial: operation.operation === 'mutation', hasPrototypeAlias, rootFor }
-}
-
-const isCondition = ({ name }: DirectiveNode) => name.value === 'skip' || name.value === 'include'
-
-function inspect(document: DocumentNode): { conditions: string[]; hasPrototypeAlias: boolean } {
-  const conditions = new Set<string>()
-  let hasPrototypeAlias = false
-  visit(document, {
-    Directive: (node) => {
-      const value = isCondition(node) ? node.arguments?.[0]?.value : undefined
-      if (value?.kind === Kind.VARIABLE) conditions.add(value.name.value)
-    },
-    Field: ({ alias }) => {
-      hasPrototypeAlias ||= alias?.value === '__proto__'
-    },
-  })
-  return { conditions: [...conditions], hasPrototypeAlias }
 }
 
 /** Returns whether the conditions on a node include it. */
@@ -188,15 +193,12 @@ function applies({ schema }: Planner, condition: string | undefined, type: Graph
   return named !== undefined && isAbstractType(named) && schema.isSubType(named as GraphQLAbstractType, type)
 }
 
-function isConstant({ arguments: args = [] }: FieldNode): boolean {
-  let hasVariable = false
-  for (const { value } of args)
-    visit(value, {
-      Variable: () => {
-        hasVariable = true
-      },
-    })
-  return !hasVariable
+const isConstant = ({ arguments: args = [] }: FieldNode): boolean => !args.some(({ value }) => hasVariable(value))
+
+function hasVariable(value: ValueNode): boolean {
+  if (value.kind === Kind.LIST) return value.values.some(hasVariable)
+  if (value.kind === Kind.OBJECT) return value.fields.some((field) => hasVariable(field.value))
+  return value.kind === Kind.VARIABLE
 }
 
 const metaFields: Record<string, GraphQLField<unknown, unknown>> = {

@@ -25,6 +25,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import type { Steps } from '../../../core/base/event-loop.js'
 import { ruleOf } from '../../../core/input/rules.js'
 import type { AnyResource } from '../../../core/store/resource.js'
 import { columnsFor } from '../../../core/store/row.js'
@@ -135,7 +136,7 @@ export function fragmentsOf(document: DocumentNode): Fragments {
 /** A cost that may depend on variables: a constant, and pages of a requested size. */
 interface Cost {
   constant: number
-  pages: { size: PageSize; each: Cost }[]
+  pages: readonly { size: PageSize; each: Cost }[]
 }
 type PageSize = number | ((variables: Variables) => number)
 
@@ -150,22 +151,33 @@ const usualList = 10
 type Asking = { schema: GraphQLSchema; fragments: Fragments; known: Map<string, Below> }
 type Parent = GraphQLNamedType | null | undefined
 
+/** Returns how many field values a response may contain with these variables. */
+type CostOf = (variables: Variables) => number
+
 /** Estimates how many field values the response to an operation may contain: once per document, then per request by its variables. */
 export function costEstimator(schema: GraphQLSchema, fragments: Fragments) {
   const asking: Asking = { schema, fragments, known: new Map() }
-  return ({ selectionSet, operation, variableDefinitions = [] }: OperationDefinitionNode) => {
-    const { own } = costBelow(asking, selectionSet, schema.getRootType(operation))
+  return function* ({ selectionSet, operation, variableDefinitions = [] }: OperationDefinitionNode): Steps<CostOf> {
+    const below: Below[] = []
+    for (const node of selectionSet.selections) {
+      below.push(costOfSelection(asking, node, schema.getRootType(operation)))
+      yield
+    }
+    const { own } = together(below)
     const defaults: Variables = {}
     for (const { variable, defaultValue } of variableDefinitions)
       if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue)
-    return (variables: Variables): number => (own.pages.length > 0 ? evaluate(own, { ...defaults, ...variables }) : own.constant)
+    return (variables) => (own.pages.length > 0 ? evaluate(own, { ...defaults, ...variables }) : own.constant)
   }
 }
 
-function costBelow(asking: Asking, set: SelectionSetNode, parent: Parent): Below {
-  const parts = set.selections.map((node) => costOfSelection(asking, node, parent))
-  return { own: plus(...parts.map((part) => part.own)), items: plus(...parts.map((part) => part.items)) }
-}
+const costBelow = (asking: Asking, set: SelectionSetNode, parent: Parent): Below =>
+  together(set.selections.map((node) => costOfSelection(asking, node, parent)))
+
+const together = (parts: readonly Below[]): Below => ({
+  own: plus(parts.map((part) => part.own)),
+  items: plus(parts.map((part) => part.items)),
+})
 
 function costOfSelection(asking: Asking, node: SelectionNode, parent: Parent): Below {
   if (node.kind === Kind.FRAGMENT_SPREAD) return costOfFragment(asking, node.name.value)
@@ -173,9 +185,9 @@ function costOfSelection(asking: Asking, node: SelectionNode, parent: Parent): B
   const field = fieldOf(parent, node.name.value)
   if (!node.selectionSet || !field) return { own: one, items: free }
   const below = costBelow(asking, node.selectionSet, getNamedType(field.type))
-  const each = plus(below.own, times(pageSize(node, field), below.items))
+  const each = plus([below.own, times(pageSize(node, field), below.items)])
   if (node.name.value === 'items' && isPage(parent)) return { own: one, items: each }
-  return { own: plus(one, times(isListType(getNullableType(field.type)) ? usualList : 1, each)), items: free }
+  return { own: plus([one, times(isListType(getNullableType(field.type)) ? usualList : 1, each)]), items: free }
 }
 
 function costOfFragment(asking: Asking, name: string): Below {
@@ -198,10 +210,15 @@ const fieldOf = (parent: Parent, name: string): GraphQLField<unknown, unknown> |
 
 const isPage = (type: Parent) => isObjectType(type) && 'items' in type.getFields() && 'itemsFound' in type.getFields()
 
-const plus = (...costs: Cost[]): Cost => ({
-  constant: costs.reduce((total, cost) => total + cost.constant, 0),
-  pages: costs.flatMap((cost) => cost.pages),
-})
+function plus(costs: readonly Cost[]): Cost {
+  let constant = 0
+  const pages: Cost['pages'][number][] = []
+  for (const cost of costs) {
+    constant += cost.constant
+    for (const page of cost.pages) pages.push(page)
+  }
+  return { constant, pages }
+}
 
 const times = (size: PageSize, each: Cost): Cost => {
   if (size === 1 || (each.constant === 0 && each.pages.length === 0)) return each

@@ -1,5 +1,6 @@
 /** Published clients declare some variables by the name of another input. Such a document is read as if it had declared the right one. */
 import {
+  type ASTVisitor,
   type DocumentNode,
   type GraphQLSchema,
   getNamedType,
@@ -10,16 +11,19 @@ import {
   type TypeNode,
   valueFromASTUntyped,
   visit,
-  visitWithTypeInfo,
 } from 'graphql'
+import type { Steps } from '../../../core/base/event-loop.js'
+import { walkWithTypes } from './walk.js'
 
 /** Other name → the inputs that are also declared by it. */
 type OtherNames = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Returns a function that corrects variable types. `@alsoDeclared(as: […])` on an input lists the other names of its variables. */
-export function variableTypeFixer(schema: GraphQLSchema): (document: DocumentNode) => DocumentNode {
+export function variableTypeFixer(schema: GraphQLSchema): (document: DocumentNode) => Steps<DocumentNode> {
   const names = otherNames(schema)
-  return (document) => (document.definitions.some(mentions(names)) ? translated(schema, names, document) : document)
+  return function* (document) {
+    return document.definitions.some(mentions(names)) ? yield* translated(schema, names, document) : document
+  }
 }
 
 function otherNames(schema: GraphQLSchema): OtherNames {
@@ -39,8 +43,8 @@ const mentions = (names: OtherNames) => (node: DocumentNode['definitions'][numbe
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
 
 /** Gives a variable the type of its positions if all of them expect the same other input; otherwise validation reports it. */
-function translated(schema: GraphQLSchema, names: OtherNames, document: DocumentNode): DocumentNode {
-  const expected = placesOf(schema, document)
+function* translated(schema: GraphQLSchema, names: OtherNames, document: DocumentNode): Steps<DocumentNode> {
+  const expected = yield* placesOf(schema, document)
   const inOperation = (operation: OperationDefinitionNode) =>
     visit(operation, {
       VariableDefinition: (node) => {
@@ -55,17 +59,17 @@ function translated(schema: GraphQLSchema, names: OtherNames, document: Document
 }
 
 /** Returns for each variable the inputs that are expected in its positions, including fragments. */
-function placesOf(schema: GraphQLSchema, document: DocumentNode): Map<string, Set<string>> {
+function* placesOf(schema: GraphQLSchema, document: DocumentNode): Steps<Map<string, Set<string>>> {
   const places = new Map<string, Set<string>>()
   const info = new TypeInfo(schema)
-  const visitor = visitWithTypeInfo(info, {
+  const visitor: ASTVisitor = {
     VariableDefinition: () => false,
     Variable: ({ name }) => {
       const type = getNamedType(info.getInputType())
       if (type) places.set(name.value, (places.get(name.value) ?? new Set()).add(type.name))
     },
-  })
-  visit(document, visitor)
+  }
+  yield* walkWithTypes(info, document, [visitor])
   return places
 }
 

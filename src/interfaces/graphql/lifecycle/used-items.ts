@@ -1,7 +1,7 @@
 /** Finds the deprecated items of a document, once when it is compiled, and those that its variables add. */
 import {
   type ASTNode,
-  type DocumentNode,
+  type ASTVisitor,
   type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -12,10 +12,8 @@ import {
   isListType,
   isNonNullType,
   type OperationDefinitionNode,
-  TypeInfo,
+  type TypeInfo,
   typeFromAST,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
 import type { Item, ItemUse } from '../../../core/lifecycle/item.js'
 import { idOf, type Registry } from '../../../core/lifecycle/registry.js'
@@ -25,8 +23,8 @@ type Variables = Record<string, unknown>
 
 /** Finds the uses of one schema's items. */
 export interface UseFinder {
-  /** Returns all uses in a document, including operations that are not executed and fields behind `@skip`: it would not be valid without the item. */
-  inDocument(document: DocumentNode): readonly ItemUse[]
+  /** Returns a visitor that finds all uses in a document, including operations that are not executed and fields behind `@skip`: it would not be valid without the item. */
+  inDocument(info: TypeInfo): { visitor: ASTVisitor; found: readonly ItemUse[] }
   /** Returns the uses in the values of an operation's variables; null if they cannot contain any. */
   inVariables(operation: OperationDefinitionNode): ((variables: Variables) => readonly ItemUse[]) | null
 }
@@ -35,7 +33,7 @@ export function usesFinder(schema: GraphQLSchema, registry: Registry): UseFinder
   const items = new Map(graphqlItems(schema).map(({ definition, declared }) => [definition, registry.get(idOf(declared))]))
   const leading = typesWithItems(schema, items)
   return {
-    inDocument: (document) => usesIn(schema, items, document),
+    inDocument: (info) => findUses(items, info),
     inVariables: (operation) => variableUses(schema, items, leading, operation),
   }
 }
@@ -46,14 +44,13 @@ const OPERATIONS = new Set<string>(['field', 'query', 'mutation'])
 
 const asUse = (item: Item, place: string): ItemUse => ({ item, kind: OPERATIONS.has(item.kind) ? 'selected' : 'sent', place })
 
-function usesIn(schema: GraphQLSchema, items: Items, document: DocumentNode): ItemUse[] {
-  const uses: ItemUse[] = []
-  const info = new TypeInfo(schema)
+function findUses(items: Items, info: TypeInfo) {
+  const found: ItemUse[] = []
   const meet = (definition: Definition | null | undefined, node: ASTNode) => {
     const item = definition && items.get(definition)
-    if (item) uses.push(asUse(item, positionOf(node)))
+    if (item) found.push(asUse(item, positionOf(node)))
   }
-  const visitor = visitWithTypeInfo(info, {
+  const visitor: ASTVisitor = {
     Field: (node) => meet(info.getFieldDef(), node),
     Argument: (node) => meet(info.getArgument(), node),
     EnumValue: (node) => meet(info.getEnumValue(), node),
@@ -61,9 +58,8 @@ function usesIn(schema: GraphQLSchema, items: Items, document: DocumentNode): It
       const parent = getNamedType(info.getParentInputType())
       if (isInputObjectType(parent)) meet(parent.getFields()[node.name.value], node)
     },
-  })
-  visit(document, visitor)
-  return uses
+  }
+  return { visitor, found }
 }
 
 const positionOf = ({ loc }: ASTNode) => `${loc?.startToken.line}:${loc?.startToken.column}`
