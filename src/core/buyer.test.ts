@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { buyerOf, groupByBuyer, readFor, relationPerBuyer } from '../resources/catalog/buyer-rows.js'
 import type { Actor, User } from './auth/access.js'
 import { anyCompanyBuyer, buyerFor, createBuyer } from './buyer.js'
 import type { Ctx } from './context.js'
-import { buyerOf, groupByBuyer, readFor, relationPerBuyer } from './store/buyer-rows.js'
 
 /** The part of the context of a request that knows its buyer. */
 function requestOf(user: Partial<User> | null) {

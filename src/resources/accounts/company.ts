@@ -6,8 +6,8 @@ import { byCustomFields } from '../../core/store/custom-fields.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
-import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CompanyRow } from '../../db/db.gen.js'
+import { contains, equalsIgnoreCase } from '../text-filters.js'
 import { companyTermFilter } from './company.term.js'
 
 /** The table of external references of companies. */

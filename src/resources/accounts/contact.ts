@@ -5,7 +5,7 @@ import { byCustomFields } from '../../core/store/custom-fields.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type SourceTable } from '../../core/store/sources.js'
-import { contains, equalsIgnoreCase, equalsNumberText, termFilter } from '../../core/store/text-filters.js'
+import { contains, equalsIgnoreCase, equalsNumberText, termFilter } from '../text-filters.js'
 
 /** The table of external references of contacts. */
 export const contactSource: SourceTable = {

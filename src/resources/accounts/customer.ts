@@ -4,8 +4,8 @@ import type { Scope } from '../../core/context.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
-import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CustomerRow } from '../../db/db.gen.js'
+import { contains, equalsIgnoreCase } from '../text-filters.js'
 import { customerTermFilter } from './customer.term.js'
 
 /** The table of external references of customers. */

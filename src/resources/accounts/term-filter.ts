@@ -1,7 +1,7 @@
 /** The filter `term` of companies and customers: it searches their own columns and those of the tables that belong to them. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Column, Filter, Table } from '../../core/store/resource.js'
-import { likePattern } from '../../core/store/text-filters.js'
+import { likePattern } from '../text-filters.js'
 
 type TermColumns<F extends string> = Partial<Record<F, string>>
 type TermCondition = Expression<SqlBool>

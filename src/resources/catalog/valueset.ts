@@ -5,7 +5,7 @@ import type {
   ValuesetSortField,
 } from '../../contract/contract.gen.js'
 import { dateRange, equals, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
-import { containsTerm } from '../../core/store/text-filters.js'
+import { containsTerm } from '../text-filters.js'
 
 /** A valueset: a named list of values to choose from. Valuesets of the platform have the type SYSTEM, those of the merchant CUSTOM. */
 export const valueset: Resource<'valueset', ValuesetSearchInput, ValuesetSortField> = {

@@ -5,8 +5,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OrderSearchFields } from '../../contract/contract.gen.js'
 import type { Filter } from '../../core/store/resource.js'
-import { likePattern } from '../../core/store/text-filters.js'
 import { allOf, anyOf } from '../../db/conditions.js'
+import { likePattern } from '../text-filters.js'
 
 /** The column of each search field, in the order in which the index has them. A line has the maker and the codes that its product had at the time of the order. */
 const orderColumns = {

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
-import { likePattern } from '../../../core/store/text-filters.js'
+import { likePattern } from '../../../resources/text-filters.js'
 
 /** Attributes joined with their descriptions. Each value is in the column of its type. */
 export const attributeRows = sql`(

@@ -2,7 +2,7 @@
 import { hasRole } from '../../../core/auth/access.js'
 import type { Limit } from '../../../core/auth/rate-limiter.js'
 import type { Ctx } from '../../../core/context.js'
-import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
+import { toLowerLikePostgres } from '../../../resources/text-filters.js'
 import { userEvents } from './user.events.js'
 
 const CHANGES_PER_ACCOUNT: Limit = { burst: 3, perMinute: 1 / 20 }

@@ -3,11 +3,11 @@ import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
-import { groupByBuyer, readFor } from '../../../core/store/buyer-rows.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { clusterInAssortment, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
+import { groupByBuyer, readFor } from '../../../resources/catalog/buyer-rows.js'
 import { assortmentsOf } from './assortment.js'
 
 /** Filters records by the argument `hidden`; all match if it is not given. */

@@ -10,9 +10,9 @@ import type { Scope } from '../../../core/context.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { equals, ignored, oneOf, type Resource } from '../../../core/store/resource.js'
 import { rowsOf } from '../../../core/store/store.js'
-import { containsTerm } from '../../../core/store/text-filters.js'
 import type { AttributeDescriptionRow, DB } from '../../../db/db.gen.js'
 import { lacksLanguage } from '../../../resources/catalog/missing-language.js'
+import { containsTerm } from '../../../resources/text-filters.js'
 
 /** The role domain that governs the records of each class. */
 export const ROLE_DOMAINS = {

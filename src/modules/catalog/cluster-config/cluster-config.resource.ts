@@ -3,8 +3,8 @@ import type { ClusterConfigSearchInput, ClusterDrillDown } from '../../../contra
 import { type Relation, relationById } from '../../../core/store/relations.js'
 import { oneOf, type Resource, visibleToAll } from '../../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
-import { contains } from '../../../core/store/text-filters.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow, ClusterRow } from '../../../db/db.gen.js'
+import { contains } from '../../../resources/text-filters.js'
 
 /** A cluster configuration: the attributes by which visitors choose among the products of a cluster. */
 export const clusterConfig: Resource<'clusterConfig', ClusterConfigSearchInput, never> = {

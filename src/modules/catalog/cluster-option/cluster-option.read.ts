@@ -1,8 +1,9 @@
 /** Reads the options of clusters and their products that are visible to the buyer. */
-import { groupByBuyer, relationPerBuyer } from '../../../core/store/buyer-rows.js'
+
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
+import { groupByBuyer, relationPerBuyer } from '../../../resources/catalog/buyer-rows.js'
 import { visibleProducts } from '../assortment/assortment.read.js'
 import { clusterOption, readOptionProducts } from './cluster-option.resource.js'
 

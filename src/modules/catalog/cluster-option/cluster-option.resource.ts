@@ -6,8 +6,8 @@ import type { LookupKeys } from '../../../core/store/reference.js'
 import { type Filter, oneOf, type Resource, visibleToAll } from '../../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../../core/store/sources.js'
 import { type Key, list } from '../../../core/store/store.js'
-import { likePattern } from '../../../core/store/text-filters.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
+import { likePattern } from '../../../resources/text-filters.js'
 
 /** The source table of cluster options: the ids that other systems have for them. */
 export const clusterOptionSource: SourceTable = {

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { buyerOf } from '../../../core/store/buyer-rows.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
+import { buyerOf } from '../../../resources/catalog/buyer-rows.js'
 import { type BaseProduct, baseProductFor } from '../placement/placement.resource.js'
 import type { End } from './crossupsell.resource.js'
 

@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
-import { groupByBuyer, readFor } from '../../../core/store/buyer-rows.js'
 import { type Relation, relationWithArgs } from '../../../core/store/relations.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { ProductRow, SparePartRow } from '../../../db/db.gen.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
+import { groupByBuyer, readFor } from '../../../resources/catalog/buyer-rows.js'
 import { product } from '../../../resources/catalog/product.js'
 import { assortmentOf } from '../assortment/assortment.js'
 

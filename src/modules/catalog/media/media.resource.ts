@@ -9,7 +9,7 @@ import type {
 import { hasRole, type RequiredAccess } from '../../../core/auth/access.js'
 import type { Scope } from '../../../core/context.js'
 import { type Column, equals, type Filter, type Resource, type Table, visibleToAll } from '../../../core/store/resource.js'
-import { likePattern } from '../../../core/store/text-filters.js'
+import { likePattern } from '../../../resources/text-filters.js'
 
 /** The public media. */
 export type ShownTable = 'mediaImage' | 'mediaVideo' | 'mediaDocument'

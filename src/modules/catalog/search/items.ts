@@ -2,9 +2,9 @@
 import type { ProductClass } from '../../../contract/contract.gen.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
-import { readFor } from '../../../core/store/buyer-rows.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
+import { readFor } from '../../../resources/catalog/buyer-rows.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 

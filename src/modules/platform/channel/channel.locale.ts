@@ -3,11 +3,11 @@
  * other settings of the channel, so that almost no request reads them.
  */
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../contract/defaults.js'
-import { isTimeZone } from '../../../core/base/day.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { channel } from '../../../resources/platform/channel.js'
 import { cachedForChannel, knownForChannel } from './channel.guest.js'
+import { isTimeZone } from './day.js'
 
 export interface ChannelLocale {
   /** Two letters in capitals: the language of the channel, otherwise that of the tenant's data. */

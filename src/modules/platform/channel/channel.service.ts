@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { ChannelCreateInput, ChannelUpdateInput } from '../../../contract/contract.gen.js'
 import { DEFAULT_CHANNEL } from '../../../core/auth/credentials.js'
-import { isTimeZone } from '../../../core/base/day.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { requireRows } from '../../../core/store/changing.js'
@@ -15,6 +14,7 @@ import { category } from '../../../resources/catalog/category.js'
 import { channel } from '../../../resources/platform/channel.js'
 import { addShop } from '../shop/shop.service.js'
 import { clearGuestCache } from './channel.guest.js'
+import { isTimeZone } from './day.js'
 
 /** Creates a channel with its shop. */
 export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>

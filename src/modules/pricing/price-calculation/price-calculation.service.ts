@@ -7,7 +7,7 @@ import type { PriceCalculateDefaultInput, PriceCalculateInput } from '../../../c
 import { notFound } from '../../../core/base/errors.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
-import { buyerOf } from '../../../core/store/buyer-rows.js'
+import { buyerOf } from '../../../resources/catalog/buyer-rows.js'
 import { type CalculatedPrice, calculatePrice } from './calculate.js'
 import { derivePrice, type PriceDerivation } from './derivation.js'
 import { type PriceFacts, withoutRow } from './facts.js'

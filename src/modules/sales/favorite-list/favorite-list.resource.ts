@@ -5,12 +5,12 @@ import { relationById } from '../../../core/store/relations.js'
 import { dateRange, equals, type Filter, type Resource } from '../../../core/store/resource.js'
 import type { SourceTable } from '../../../core/store/sources.js'
 import type { ParentLink } from '../../../core/store/store.js'
-import { likePattern } from '../../../core/store/text-filters.js'
 import { company, companySource } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { customer, customerSource } from '../../../resources/accounts/customer.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
+import { likePattern } from '../../../resources/text-filters.js'
 
 type SourceKey = { name: string; id: string }
 

@@ -1,10 +1,10 @@
 /** What a buyer may not set on an order, and how the given costs and totals compare with those of the shop. */
 import type { OrderCreateInput } from '../../../contract/contract.gen.js'
-import { isPastDay } from '../../../core/base/day.js'
 import type { Problem } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { ChannelLocale } from '../../platform/channel/channel.locale.js'
+import { isPastDay } from '../../platform/channel/day.js'
 import type { toOrderAmounts } from '../cart/checkout/cart.order.js'
 import { type Amount, isAlmost } from '../sale/sale.amounts.js'
 

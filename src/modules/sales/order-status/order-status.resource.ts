@@ -7,8 +7,8 @@ import type {
 import { type Relation, relationById } from '../../../core/store/relations.js'
 import { dateRange, equals, oneOf, type Resource, visibleToAll } from '../../../core/store/resource.js'
 import { groupBy, type ParentLink, rowsOf } from '../../../core/store/store.js'
-import { contains } from '../../../core/store/text-filters.js'
 import type { OrderStatusRow, OrderStatusSetRow } from '../../../db/db.gen.js'
+import { contains } from '../../../resources/text-filters.js'
 
 /** A state that orders can be in. The merchant may add states, and configures which may follow which. */
 export const orderStatus: Resource<'orderStatus', OrderStatusesSearchInput, OrderStatusSortField> = {

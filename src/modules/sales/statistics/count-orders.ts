@@ -4,8 +4,8 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '../../../contract/defaults.js'
-import { dayOf, isTimeZone } from '../../../core/base/day.js'
 import type { Database } from '../../../db/database.js'
+import { dayOf, isTimeZone } from '../../platform/channel/day.js'
 
 const BATCH = 1000
 /** The number of batches in one run; the next run continues. */

@@ -6,11 +6,11 @@ import type {
   SalesStatisticsInput,
   SalesStatisticsPoint,
 } from '../../../contract/contract.gen.js'
-import { dayOf, startOfDate } from '../../../core/base/day.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import { groupBy } from '../../../core/store/store.js'
 import { localeOf, localeOfChannel } from '../../platform/channel/channel.locale.js'
+import { dayOf, startOfDate } from '../../platform/channel/day.js'
 import { dayAfter, intervalsOf, type Period, requirePeriod } from './periods.js'
 
 /** Returns the sales of a period. The number of statements does not depend on the number of intervals. */

@@ -1,11 +1,11 @@
 /** Reads which products sold best from the sums by day and by month. */
 import { sql } from 'kysely'
 import type { TopProducts, TopProductsInput } from '../../../contract/contract.gen.js'
-import { dayOf } from '../../../core/base/day.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import { anyOf } from '../../../db/conditions.js'
 import type { Localized } from '../../../db/json.js'
+import { dayOf } from '../../platform/channel/day.js'
 import { type Period, requirePeriod, splitIntoMonths } from './periods.js'
 import { ofChannel, zoneFor } from './statistics.read.js'
 

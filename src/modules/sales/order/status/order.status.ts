@@ -1,12 +1,12 @@
 /** The status of an order: which statuses may follow, and what it allows. */
 import { sql } from 'kysely'
-import { lastDayOf } from '../../../../core/base/day.js'
 import { DomainError, forbidden, invalidField, refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import { find } from '../../../../core/store/store.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 import { ordersAreOpen } from '../../../../resources/sales/order.js'
 import { localeOfChannel } from '../../../platform/channel/channel.locale.js'
+import { lastDayOf } from '../../../platform/channel/day.js'
 import { orderStatus } from '../../order-status/order-status.resource.js'
 import { defaultValidUntil } from './order.number.js'
 

@@ -1,8 +1,8 @@
 /** Remembers the buyer of rows if it is not the caller, so that their relations are read for the same buyer. */
-import type { Buyer } from '../buyer.js'
-import type { Scope } from '../context.js'
-import type { Relation } from './relations.js'
-import { groupBy } from './store.js'
+import type { Buyer } from '../../core/buyer.js'
+import type { Scope } from '../../core/context.js'
+import type { Relation } from '../../core/store/relations.js'
+import { groupBy } from '../../core/store/store.js'
 
 const buyersOfRows = new WeakMap<object, Buyer>()
 

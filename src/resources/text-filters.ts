@@ -1,7 +1,7 @@
 /** Text filters. They ignore case, and treat SQL wildcards as plain characters. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { DB } from '../../db/db.gen.js'
-import type { Column, Filter, Table } from './resource.js'
+import type { Column, Filter, Table } from '../core/store/resource.js'
+import type { DB } from '../db/db.gen.js'
 
 /** Converts to lower case exactly as the database does, so that two spellings of an e-mail address that are equal in the database are equal for rate limits, too. */
 export const toLowerLikePostgres = (text: string) =>

@@ -1,5 +1,5 @@
 /** Days in a time zone. */
-import { DAY_MS } from './clock.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
