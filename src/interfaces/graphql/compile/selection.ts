@@ -26,7 +26,9 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import type { Steps } from '../../../core/base/event-loop.js'
+import type { Ctx } from '../../../core/context.js'
 import { ruleOf } from '../../../core/input/rules.js'
+import { type Relation, relationWithArgs } from '../../../core/store/relations.js'
 import type { AnyResource } from '../../../core/store/resource.js'
 import { columnsFor } from '../../../core/store/row.js'
 
@@ -90,6 +92,14 @@ export function selectedColumns(info: GraphQLResolveInfo, resource: AnyResource,
   known.set(resource, columns)
   return columns
 }
+
+/** Returns the resolver of a relation to rows of which only the selected columns are read. */
+export const selectedRelation =
+  <P, R>(resource: AnyResource, relation: (columns: readonly string[]) => Relation<P, R>) =>
+  (row: P, ctx: Ctx, info: GraphQLResolveInfo): Promise<R> => {
+    const columns = selectedColumns(info, resource)
+    return relationWithArgs(ctx, relation, [columns], row, relation(columns))
+  }
 
 /** Returns the names of the fields in these selections, with fragments expanded, without those that are literally skipped. */
 export function selectedNames(sets: readonly SelectionSetNode[], fragments: Fragments): Set<string> {

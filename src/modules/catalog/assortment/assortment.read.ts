@@ -29,11 +29,12 @@ export async function visibleProducts(
   buyer: Buyer,
   column: 'id' | 'clusterId',
   values: readonly number[],
+  columns: readonly string[] = columnNames('product'),
 ): Promise<ProductRow[]> {
   if (values.length === 0) return []
   const query = ctx.db
     .selectFrom('product')
-    .select(columnNames('product') as never[])
+    .select(columns as never[])
     .where(column, '=', sql<number>`any(${[...new Set(values)]})`)
     .where(await isVisibleTo(ctx, buyer, 'product'))
   return readFor(ctx, buyer, (await query.orderBy('clusterOrder').orderBy('id').execute()) as ProductRow[])
@@ -44,16 +45,18 @@ interface WithDefaultProduct {
 }
 
 /** Returns the default product of each cluster or option; null if none is visible to the buyer. */
-export const defaultProductOf: Relation<WithDefaultProduct, ProductRow | null> = (ctx, records) =>
-  groupByBuyer(ctx, records, async (buyer, some) => {
-    const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
-    const byId = new Map((await visibleProducts(ctx, buyer, 'id', ids)).map((row) => [row.id, row]))
-    return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
-  })
+export const defaultProductOf =
+  (columns?: readonly string[]): Relation<WithDefaultProduct, ProductRow | null> =>
+  (ctx, records) =>
+    groupByBuyer(ctx, records, async (buyer, some) => {
+      const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
+      const byId = new Map((await visibleProducts(ctx, buyer, 'id', ids, columns)).map((row) => [row.id, row]))
+      return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
+    })
 
 /** Returns the id of the default product. Without order lists, the product need not be read. */
 export const defaultProductIdOf: Relation<WithDefaultProduct, number | null> = (ctx, records) =>
   groupByBuyer(ctx, records, async (buyer, some) => {
     if (!(await assortmentsOf(ctx, buyer))) return some.map(({ defaultProductId }) => defaultProductId)
-    return (await defaultProductOf(ctx, some)).map((row) => row?.id ?? null)
+    return (await defaultProductOf(['id'])(ctx, some)).map((row) => row?.id ?? null)
   })

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Ctx } from '../../../core/context.js'
 import { fromLocalized } from '../../../core/input/localized.js'
-import { type Relation, relationField, relationWithArgs } from '../../../core/store/relations.js'
+import { relationField, relationWithArgs } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
-import { needsTotal, selectedColumns } from '../../../interfaces/graphql/compile/selection.js'
+import { needsTotal, selectedColumns, selectedRelation } from '../../../interfaces/graphql/compile/selection.js'
 import { byId, findsById } from '../../../interfaces/graphql/early-fields.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { category, parentOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
@@ -14,14 +14,7 @@ import { ancestorsOf, childrenOf, matchesHiddenArg, pathIds } from './category.t
 
 const parentField = relationField(parentOfCategory)
 
-/** Wraps a relation to categories so that only selected columns are read. */
-const withSelectedColumns =
-  <P, R>(relation: (columns: readonly string[]) => Relation<P, R>) =>
-  (row: P, ctx: Ctx, info: GraphQLResolveInfo): Promise<R> => {
-    const columns = selectedColumns(info, category)
-    return relationWithArgs(ctx, relation, [columns], row, relation(columns))
-  }
-const ancestorsField = withSelectedColumns(ancestorsOf)
+const ancestorsField = selectedRelation(category, ancestorsOf)
 
 /** Returns the children of a category by its id. */
 function childrenField({ id }: { id: number }, ctx: Ctx, info: GraphQLResolveInfo) {

@@ -25,8 +25,8 @@ export const clusterOptionDto: Dto = {
   name: 'ClusterOption',
   nest: {
     sources: nestedSources(sourcesOfOption),
-    products: { dto: productDto, of: productsOfOption, many: true },
-    defaultProduct: { dto: productDto, of: defaultProductOf },
+    products: { dto: productDto, of: productsOfOption(), many: true },
+    defaultProduct: { dto: productDto, of: defaultProductOf() },
     translation: optionTranslations,
   },
 }

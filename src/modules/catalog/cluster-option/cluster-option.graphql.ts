@@ -1,8 +1,9 @@
 import { withCode } from '../../../core/base/errors.js'
 import { relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
-import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
+import { needsTotal, selectedRelation } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
+import { product } from '../../../resources/catalog/product.js'
 import { defaultProductIdOf, defaultProductOf, matchesHidden } from '../assortment/assortment.read.js'
 import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
@@ -11,8 +12,8 @@ import { clusterOption, listOptions, sourcesOfOption } from './cluster-option.re
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
 
 const optionsField = relationField(optionsOfCluster)
-const productsField = relationField(productsOfOption)
-const defaultProductField = relationField(defaultProductOf)
+const productsField = selectedRelation(product, productsOfOption)
+const defaultProductField = selectedRelation(product, defaultProductOf)
 
 export const clusterOptionGraphql = {
   Query: {
@@ -48,10 +49,11 @@ export const clusterOptionGraphql = {
     createdBy: ({ createdBy }) => createdBy ?? 0,
     lastModifiedBy: ({ lastModifiedBy }) => lastModifiedBy ?? 0,
     sources: relationField(sourcesOfOption),
-    products: async (parent, { input }, ctx) => (await productsField(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
+    products: async (parent, { input }, ctx, info) =>
+      (await productsField(parent, ctx, info)).filter(matchesHidden(input?.hidden)),
     defaultProductId: relationField(defaultProductIdOf),
-    defaultProduct: async (parent, { hidden }, ctx) => {
-      const found = await defaultProductField(parent, {}, ctx)
+    defaultProduct: async (parent, { hidden }, ctx, info) => {
+      const found = await defaultProductField(parent, ctx, info)
       return found && matchesHidden(hidden)(found) ? found : null
     },
   },

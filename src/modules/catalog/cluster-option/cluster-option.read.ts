@@ -24,14 +24,16 @@ export const optionsOfCluster: Relation<ClusterWithOptions, readonly ClusterOpti
 )
 
 /** Returns the products of each option that are visible to the buyer. */
-export const productsOfOption: Relation<ClusterOptionRow, readonly ProductRow[]> = (ctx, options) =>
-  groupByBuyer(ctx, options, async (buyer, some) => {
-    const links = await readOptionProducts(
-      ctx,
-      some.map(({ id }) => id),
-    )
-    const ids = links.map(({ productId }) => productId)
-    const byId = new Map((await visibleProducts(ctx, buyer, 'id', ids)).map((row) => [row.id, row]))
-    const byOption = groupBy(links, ({ clusterOptionId }) => clusterOptionId)
-    return some.map(({ id }) => (byOption.get(id) ?? []).flatMap(({ productId }) => byId.get(productId) ?? []))
-  })
+export const productsOfOption =
+  (columns?: readonly string[]): Relation<ClusterOptionRow, readonly ProductRow[]> =>
+  (ctx, options) =>
+    groupByBuyer(ctx, options, async (buyer, some) => {
+      const links = await readOptionProducts(
+        ctx,
+        some.map(({ id }) => id),
+      )
+      const ids = links.map(({ productId }) => productId)
+      const byId = new Map((await visibleProducts(ctx, buyer, 'id', ids, columns)).map((row) => [row.id, row]))
+      const byOption = groupBy(links, ({ clusterOptionId }) => clusterOptionId)
+      return some.map(({ id }) => (byOption.get(id) ?? []).flatMap(({ productId }) => byId.get(productId) ?? []))
+    })

@@ -32,8 +32,8 @@ export const clusterDto: Dto = {
     parent: { dto: categoryDto, of: categoryOfCluster },
     clusterConfig: { dto: configOfClusterDto, of: configWithSettingsOfCluster },
     options: { dto: bareOptionDto, of: optionsOfCluster, many: true },
-    products: { dto: productDto, of: productsOfCluster, many: true },
-    defaultProduct: { dto: productDto, of: defaultProductOf },
+    products: { dto: productDto, of: productsOfCluster(), many: true },
+    defaultProduct: { dto: productDto, of: defaultProductOf() },
     translation: clusterTranslations,
   },
 }

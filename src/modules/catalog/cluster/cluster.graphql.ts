@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../core/context.js'
 import { relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
+import { selectedRelation } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { cluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
@@ -11,9 +12,9 @@ import { createInCluster, removeFromCluster, updateInCluster } from './cluster.p
 import { clusterOfProduct, findCluster, productsOfCluster } from './cluster.read.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
-const productsField = relationField(productsOfCluster)
-const defaultProductField = relationField(defaultProductOf)
-const clusterField = relationField(clusterOfProduct)
+const productsField = selectedRelation(product, productsOfCluster)
+const defaultProductField = selectedRelation(product, defaultProductOf)
+const clusterField = selectedRelation(cluster, clusterOfProduct)
 
 export const clusterGraphql = {
   Query: { cluster: (_, args, ctx) => findCluster(ctx, args) },
@@ -49,11 +50,13 @@ export const clusterGraphql = {
     sku: ({ code }) => code ?? '',
     shortNames: () => [],
     sources: relationField(sourcesOfCluster),
-    products: async (parent, { input }, ctx) => (await productsField(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
-    defaultProduct: async (parent, { hidden }, ctx) => nullUnlessMatching(await defaultProductField(parent, {}, ctx), hidden),
+    products: async (parent, { input }, ctx, info) =>
+      (await productsField(parent, ctx, info)).filter(matchesHidden(input?.hidden)),
+    defaultProduct: async (parent, { hidden }, ctx, info) =>
+      nullUnlessMatching(await defaultProductField(parent, ctx, info), hidden),
   },
   Product: {
-    cluster: async (parent, { hidden }, ctx) => nullUnlessMatching(await clusterField(parent, {}, ctx), hidden),
+    cluster: async (parent, { hidden }, ctx, info) => nullUnlessMatching(await clusterField(parent, ctx, info), hidden),
   },
 } satisfies Resolvers
 

@@ -44,27 +44,32 @@ async function findMatchingClusters(
 }
 
 /** Returns the products of each cluster that are visible to the buyer. */
-export const productsOfCluster: Relation<ClusterRow, readonly ProductRow[]> = (ctx, clusters) =>
-  groupByBuyer(ctx, clusters, async (buyer, some) => {
-    const ids = some.map(({ id }) => id)
-    const byCluster = groupBy(await visibleProducts(ctx, buyer, 'clusterId', ids), ({ clusterId }) => clusterId)
-    return some.map(({ id }) => byCluster.get(id) ?? [])
-  })
+export const productsOfCluster =
+  (columns?: readonly string[]): Relation<ClusterRow, readonly ProductRow[]> =>
+  (ctx, clusters) =>
+    groupByBuyer(ctx, clusters, async (buyer, some) => {
+      const ids = some.map(({ id }) => id)
+      const products = await visibleProducts(ctx, buyer, 'clusterId', ids, columns)
+      const byCluster = groupBy(products, ({ clusterId }) => clusterId)
+      return some.map(({ id }) => byCluster.get(id) ?? [])
+    })
 
 /** Returns the cluster of each product; null if it has none that is visible to the buyer. */
-export const clusterOfProduct: Relation<ProductRow, ClusterRow | null> = (ctx, products) =>
-  groupByBuyer(ctx, products, async (buyer, some) => {
-    const ids = [...new Set(some.flatMap(({ clusterId }) => clusterId ?? []))]
-    if (ids.length === 0) return some.map(() => null)
-    const query = ctx.db
-      .selectFrom('cluster')
-      .select(columnNames('cluster') as never[])
-      .where('id', '=', sql<number>`any(${ids})`)
-      .where(await isVisibleTo(ctx, buyer, 'cluster'))
-    const rows = readFor(ctx, buyer, (await query.execute()) as ClusterRow[])
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return some.map(({ clusterId }) => byId.get(clusterId ?? 0) ?? null)
-  })
+export const clusterOfProduct =
+  (columns: readonly string[]): Relation<ProductRow, ClusterRow | null> =>
+  (ctx, products) =>
+    groupByBuyer(ctx, products, async (buyer, some) => {
+      const ids = [...new Set(some.flatMap(({ clusterId }) => clusterId ?? []))]
+      if (ids.length === 0) return some.map(() => null)
+      const query = ctx.db
+        .selectFrom('cluster')
+        .select(columns as never[])
+        .where('id', '=', sql<number>`any(${ids})`)
+        .where(await isVisibleTo(ctx, buyer, 'cluster'))
+      const rows = readFor(ctx, buyer, (await query.execute()) as ClusterRow[])
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return some.map(({ clusterId }) => byId.get(clusterId ?? 0) ?? null)
+    })
 
 /** Returns the default category of each cluster, or null. */
 export const categoryOfCluster: Relation<ClusterRow, CategoryRow | null> = relationById(category, ({ categoryId }) => categoryId)

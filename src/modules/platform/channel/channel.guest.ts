@@ -7,9 +7,9 @@ import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../../../core/auth/credentials.js'
 import type { Budget } from '../../../core/base/budget.js'
 import { refused } from '../../../core/base/errors.js'
-import { awaitShared } from '../../../core/base/shared-result.js'
 import type { Ctx, Services } from '../../../core/context.js'
 import { CACHE_MS } from '../../../db/tenants/tenants.js'
+import { awaitShared } from '../../../resources/shared-result.js'
 
 interface CacheEntry {
   at: number

@@ -1,9 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Ctx } from '../../../core/context.js'
 import { fromLocalized } from '../../../core/input/localized.js'
 import { relationById, relationField } from '../../../core/store/relations.js'
 import { get, rowsOf } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
-import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
+import { needsTotal, selectedRelation } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { bundle } from '../../catalog/bundle/bundle.resource.js'
@@ -39,7 +40,9 @@ import {
 import { acceptAuthorization, isAuthorizationRequired, requestAuthorization } from './checkout/cart.authorization.js'
 import { orderOfCart, type ProcessedCart, processCart } from './checkout/cart.checkout.js'
 
-const productOf = relationField(relationById(product, ({ productId }: CartItemRow) => productId))
+const productOf = selectedRelation(product, (columns) =>
+  relationById(product, ({ productId }: CartItemRow) => productId, columns),
+)
 const contactOf = relationField(contactOfCart)
 const customerOf = relationField(customerOfCart)
 const carriersOf = relationField(carriersOfCart)
@@ -79,8 +82,8 @@ const lineFields = {
 }
 
 /** Returns the product of a line if it is visible; `hidden` filters by whether the product is hidden. */
-const shownProduct = async (line: CartItemRow, { hidden }: { hidden?: boolean | null }, ctx: Parameters<typeof productOf>[2]) => {
-  const found = await productOf(line, {}, ctx)
+const shownProduct = async (line: CartItemRow, { hidden }: { hidden?: boolean | null }, ctx: Ctx, info: GraphQLResolveInfo) => {
+  const found = await productOf(line, ctx, info)
   return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null
 }
 
@@ -159,7 +162,7 @@ export const cartGraphql = {
     previousPrice: ({ amounts }) => amounts.previousPrice,
     priceChangedAt: ({ amounts }) => (amounts.priceChangedAt ? new Date(amounts.priceChangedAt) : null),
   },
-  CartBaseItem: { ...lineFields, product: async (line, args, ctx) => (await shownProduct(line, args, ctx)) as never },
+  CartBaseItem: { ...lineFields, product: async (line, args, ctx, info) => (await shownProduct(line, args, ctx, info)) as never },
   CartUnOrderableItem: {
     itemId: lineFields.itemId,
     parentItemUUID: lineFields.parentItemUUID,

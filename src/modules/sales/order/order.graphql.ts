@@ -4,7 +4,7 @@ import { relationById, relationField } from '../../../core/store/relations.js'
 import type { Resource } from '../../../core/store/resource.js'
 import { list, rowsOf } from '../../../core/store/store.js'
 import type { AddressRow, OrderAddressRow, OrderItemRow, OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
-import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
+import { needsTotal, selectedRelation } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import {
@@ -32,7 +32,9 @@ const itemsOf = relationField(itemsOfOrder)
 const addressesOf = relationField(addressesOfOrder)
 const sourcesOf = relationField(sourcesOfOrder)
 const attachmentsOf = mediaPage(mediaAttachment, 'orderId')
-const productOf = relationField(relationById(product, ({ productId }: OrderItemRow) => productId))
+const productOf = selectedRelation(product, (columns) =>
+  relationById(product, ({ productId }: OrderItemRow) => productId, columns),
+)
 
 /** Returns the status of each order, by the code in the order. */
 const statusOf = relationField(async (ctx: Ctx, orders: readonly OrderRow[]): Promise<(OrderStatusRow | null)[]> => {
@@ -114,8 +116,8 @@ export const orderGraphql = {
     costPrice: ({ costPrice }, _, ctx) => (ordersAreOpen(ctx, 'VIEWER') || readsPricing(ctx) ? costPrice : null),
     priceDerivation: ({ priceDerivation }, _, ctx) => (readsPricing(ctx) ? priceDerivation : null) as never,
     sources: relationField(sourcesOfOrderItem),
-    product: async (row, { hidden }, ctx) => {
-      const found = await productOf(row, {}, ctx)
+    product: async (row, { hidden }, ctx, info) => {
+      const found = await productOf(row, ctx, info)
       return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null
     },
   },

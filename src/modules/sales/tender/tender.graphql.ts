@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/context.js'
 import { childPage, relationById, relationField } from '../../../core/store/relations.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { OrderRow, OrderStatusRow, TenderRow } from '../../../db/db.gen.js'
-import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
+import { needsTotal, selectedRelation } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { pickUpLocationOfOrder } from '../../../resources/sales/order.js'
@@ -41,7 +41,9 @@ import { startTender } from './tender.start.js'
 const contactOf = relationField(contactOfTender)
 const customerOf = relationField(customerOfTender)
 const personOf = relationField(personOfTender)
-const productOf = relationField(relationById(product, ({ productId }: { productId: number | null }) => productId))
+const productOf = selectedRelation(product, (columns) =>
+  relationById(product, ({ productId }: { productId: number | null }) => productId, columns),
+)
 
 /** Returns the status that each tender gives its order. */
 const statusOf = relationField(async (ctx: Ctx, tenders: readonly TenderRow[]): Promise<(OrderStatusRow | null)[]> => {
@@ -133,8 +135,8 @@ export const tenderGraphql = {
     company: relationField(companyOfTender),
   },
   TenderMainItem: {
-    product: async (line, { hidden }, ctx) => {
-      const found = await productOf(line as never, {}, ctx)
+    product: async (line, { hidden }, ctx, info) => {
+      const found = await productOf(line as never, ctx, info)
       return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null
     },
   },
