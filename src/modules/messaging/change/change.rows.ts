@@ -39,18 +39,27 @@ export interface Position {
 export async function readChanges(
   db: Database,
   { seen, top, window, last }: Position,
-  types: readonly ChangeType[],
+  { types, hasAllTypes }: { types: readonly ChangeType[]; hasAllTypes: boolean },
   limit: number,
 ): Promise<{ state: FeedState; rows: ChangeRow[] }> {
+  const columns = sql`c.id, c.type, c.action, c."recordId", c.uuid`
+  const isInWindow = sql`c.xid < ${window?.xmax ?? NO_END}::bigint and c.xid <> all(${window?.open ?? []}::bigint[])`
   const select = (where: RawBuilder<unknown>) => sql`
-    (select c.id, c.type, c.action, c."recordId", c.uuid from "changeEntry" c
-      where ${where} and c.type = any(${types}::text[])
-        and c.xid < ${window?.xmax ?? NO_END}::bigint and c.xid <> all(${window?.open ?? []}::bigint[])
+    (select ${columns} from "changeEntry" c
+      where ${where} and c.type = any(${types}::text[]) and ${isInWindow} order by c.id limit ${limit}::int)`
+  // One pass over all entries would read the whole feed for the few of a rare type. Only rows are compared in this way by the index of types and ids.
+  const selectByType = (after: number, where: RawBuilder<unknown>) => sql`
+    (select ${columns} from unnest(${types}::text[]) as asked(type) cross join lateral (
+       select * from "changeEntry" c
+        where (c.type, c.id) > (asked.type, ${after}::bigint) and (c.type, c.id) <= (asked.type, ${NO_END}::bigint)
+          and ${where} and ${isInWindow} order by c.type, c.id limit ${limit}::int) c
       order by c.id limit ${limit}::int)`
   const isOpen = sql`c.xid = any(${seen.open}::bigint[])`
   const isNewer = sql`c.xid >= ${seen.xmax}::bigint`
   const isBelow = sql`c.id > ${last}::bigint and c.id <= ${top}::bigint`
-  const above = select(sql`c.id > ${Math.max(top, last)}::bigint and (${isNewer} or ${isOpen})`)
+  const start = Math.max(top, last)
+  const isUnseen = sql`(${isNewer} or ${isOpen})`
+  const above = hasAllTypes ? select(sql`c.id > ${start}::bigint and ${isUnseen}`) : selectByType(start, isUnseen)
   const unseen = last < top ? [above, select(sql`${isBelow} and ${isOpen}`), select(sql`${isBelow} and ${isNewer}`)] : [above]
   const { rows } = await sql<FeedState & ChangeRow>`
     select f.feed::int8::float8, f."prunedId"::float8, f.snapshot, f.top::float8,

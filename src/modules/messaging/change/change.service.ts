@@ -4,7 +4,7 @@ import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Cursor, formatCursor, NOTHING_SEEN, parseCursor, parseSnapshot } from './change.cursor.js'
 import { type ChangeRow, type FeedState, readChanges, readFeed, readMark } from './change.rows.js'
-import { readableTypes } from './change.types.js'
+import { changeTypes, readableTypes } from './change.types.js'
 import { takeWaitingPlace } from './change.waiting.js'
 
 export interface ChangesRequest {
@@ -68,7 +68,12 @@ async function cursorAt({ db }: Ctx, instant: Date): Promise<Cursor | null> {
 async function readPage(ctx: Ctx, given: Cursor | null, types: readonly ChangeType[], limit: number) {
   const { seen, top, window } = given ?? { seen: NOTHING_SEEN, top: 0, window: null }
   const position = { seen, top, window: window?.snapshot ?? null, last: window?.last ?? 0 }
-  const { state, rows } = await readChanges(ctx.db, position, types, limit + 1)
+  const { state, rows } = await readChanges(
+    ctx.db,
+    position,
+    { types, hasAllTypes: types.length === changeTypes.length },
+    limit + 1,
+  )
   if (given) requireCurrent(given, state)
   const snapshot = window?.snapshot ?? parseSnapshot(state.snapshot)
   const windowTop = window?.top ?? state.top
