@@ -50,7 +50,7 @@ export async function readChanges(
   // One pass over all entries would read the whole feed for the few of a rare type. Only rows are compared in this way by the index of types and ids.
   const selectByType = (after: number, where: RawBuilder<unknown>) => sql`
     (select ${columns} from unnest(${types}::text[]) as asked(type) cross join lateral (
-       select * from "changeEntry" c
+       select ${columns}, c.xid from "changeEntry" c
         where (c.type, c.id) > (asked.type, ${after}::bigint) and (c.type, c.id) <= (asked.type, ${NO_END}::bigint)
           and ${where} and ${isInWindow} order by c.type, c.id limit ${limit}::int) c
       order by c.id limit ${limit}::int)`
