@@ -60,6 +60,20 @@ test('the first start creates a database that only this machine can reach, with 
   expect(await runQuery(second.url, 'select name from ship')).toEqual([{ name: 'Batavia' }])
 })
 
+test('the server uses a Unix socket that nobody else can reach, and TCP where the path of a socket would be too long', async () => {
+  const near = await startHere(createEmptyFolder().dataDir)
+  const far = await startHere(join(createEmptyFolder().dataDir, 'x'.repeat(100)))
+  const addresses = [near.url, near.adminUrl, far.url].map(async (url) => {
+    const [row] = await runQuery(url, 'select inet_server_addr() is not null as "isTcp"')
+    return row?.isTcp
+  })
+  const isTcpOnly = process.platform === 'win32'
+
+  expect(await Promise.all(addresses)).toEqual([isTcpOnly, isTcpOnly, true])
+  const socket = new URL(near.url).searchParams.get('host')
+  expect(socket && statSync(socket).mode & 0o777).toBe(isTcpOnly ? null : 0o700)
+})
+
 test('a second server on the same folder fails at once with folder and process id, and does not disturb the first', async () => {
   const { dataDir } = createUsedFolder()
   const first = await startProcess(dataDir)
@@ -101,7 +115,7 @@ test('after kill -9 of the server the next one takes over PostgreSQL, and no ack
   expect(await findLostRows(next.url, writing.acknowledged)).toEqual([])
 
   await next.stop()
-  await expect(runQuery(next.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  await expect(runQuery(next.url, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
   expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 })
 
@@ -150,7 +164,8 @@ test('a start after an interrupted first start succeeds and leaves no temporary 
   await next.stop()
   await startHere(dataDir)
 
-  expect(readdirSync(dataDir).sort()).toEqual(['pg', 'pg.json', 'pg.lock', 'pg.log'])
+  const socket = process.platform === 'win32' ? [] : ['pg.run']
+  expect(readdirSync(dataDir).sort()).toEqual(['pg', 'pg.json', 'pg.lock', 'pg.log', ...socket])
 })
 
 test('Ctrl-C reaches the server but not PostgreSQL, so that the server can finish its requests', async () => {

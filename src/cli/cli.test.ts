@@ -173,16 +173,17 @@ describe('A startup error', () => {
   test('an error about the database names DATABASE_URL and hides the password', async () => {
     // Not that of a pooler, which may have other users.
     const direct = databaseUrlFor(inject('postgresUrl'), new URL(server.url).pathname.slice(1))
-    const { host, username } = new URL(direct)
+    const { host, port, username, searchParams } = new URL(direct)
+    const address = searchParams.has('host') ? `${searchParams.get('host')}:${port}` : host
     const wrongUser = direct.replace(/\/\/[^@]*@/, '//nobody-here:secret@')
     const wrong = [
-      [databaseUrlFor(direct, 'nowhere'), `DATABASE_URL: there is no database "nowhere" at ${host}. Create it with createdb`],
+      [databaseUrlFor(direct, 'nowhere'), `DATABASE_URL: there is no database "nowhere" at ${address}. Create it with createdb`],
       [`postgres://${username}:secret@127.0.0.1:1/wharf`, 'DATABASE_URL: nothing answers at 127.0.0.1:1. Is PostgreSQL running'],
       [
         'postgres://a:secret@wharf.invalid/wharf',
         /^DATABASE_URL: (there is no host "wharf.invalid"|the host "wharf.invalid" cannot)/,
       ],
-      [wrongUser, `DATABASE_URL: PostgreSQL at ${host} refuses the password of "nobody-here".`],
+      [wrongUser, `DATABASE_URL: PostgreSQL at ${address} refuses the password of "nobody-here".`],
       [`${direct.split('?')[0]}?sslmode=verify-full`, 'cannot be used: The server does not support SSL connections.'],
     ] as const
 

@@ -83,13 +83,14 @@ async function readServerVersion(url: string): Promise<number> {
 
 /** Explains why the database cannot be used. The message never contains the password. */
 export function describeDatabaseError(url: string, error: ErrorWithCode): string {
-  const { hostname, port, pathname, username } = new URL(url)
-  const address = `${hostname || 'the local socket'}:${port || 5432}`
+  const { hostname, port, pathname, username, searchParams } = new URL(url)
+  const address = `${searchParams.get('host') || hostname || 'the local socket'}:${port || 5432}`
   const { code = '', message } = error instanceof AggregateError ? ((error.errors[0] as ErrorWithCode) ?? error) : error
   const explanations: Record<string, string> = {
     '28P01': `PostgreSQL at ${address} refuses the password of "${username}".`,
     '3D000': `there is no database "${pathname.slice(1)}" at ${address}. Create it with createdb, or name another.`,
     ECONNREFUSED: `nothing answers at ${address}. Is PostgreSQL running, and is the port right?`,
+    ENOENT: `there is no socket of PostgreSQL at ${address}. Is it running, and is the folder right?`,
     ENOTFOUND: `there is no host "${hostname}".`,
     EAI_AGAIN: `the host "${hostname}" cannot be resolved at the moment.`,
   }

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { superuser } from './cluster.js'
 import { errorCode, sleep, startDeadline } from './process.js'
+import { findSocketFolder } from './socket.js'
 
 const wrongPassword =
   'The embedded PostgreSQL refuses the password in pg.json. It may belong to another database. Restore the right pg.json, or delete it to have a new password set.'
@@ -18,8 +19,11 @@ const applicationName = 'wharf server'
 /** The lock is held in this database, because it always exists and has none of our data. */
 const maintenanceDatabase = 'postgres'
 
-export function buildUrl({ port, password }: AdminCredentials, user: string): string {
-  return `postgres://${user}:${password}@127.0.0.1:${port}/wharf?sslmode=disable`
+/** Returns the connection string. With a Unix socket it names its folder, which goes before the host; programs that only know TCP can leave it out. */
+export function buildUrl({ port, password, folder }: AdminCredentials & { folder: string }, user: string): string {
+  const socket = findSocketFolder(folder, port)
+  const host = socket === null ? '' : `&host=${encodeURIComponent(socket)}`
+  return `postgres://${user}:${password}@127.0.0.1:${port}/wharf?sslmode=disable${host}`
 }
 
 /** Connects as the superuser. */

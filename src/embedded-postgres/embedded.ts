@@ -48,9 +48,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const onLost = options.onLost ?? ((error: Error) => options.log(`PostgreSQL is lost: ${error.message}`))
     const watch = watchCluster(config, running, options.log, onLost)
     const stop = () => watch.stop().finally(lock.release)
+    const state = toState(config, running.port)
     return {
-      url: buildUrl({ port: running.port, password: config.password }, requestRole),
-      adminUrl: buildUrl({ port: running.port, password: config.password }, superuser),
+      url: buildUrl(state, requestRole),
+      adminUrl: buildUrl(state, superuser),
       where: describeCluster(config, running),
       adopted: running.adopted,
       stop,

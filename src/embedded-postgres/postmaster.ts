@@ -63,11 +63,11 @@ function removeStalePid(cluster: string): void {
 export function launchPostmaster(
   location: ClusterLocation,
   logFile: string,
-  port: number,
-  settings: Record<string, string>,
+  { port, socketFolder, settings }: { port: number; socketFolder: string | null; settings: Record<string, string> },
 ): LaunchedProcess {
   const cluster_name = clusterName(location.cluster)
-  const fixed = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', cluster_name }
+  const unix_socket_directories = socketFolder === null ? '' : `"${socketFolder}"`
+  const fixed = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories, cluster_name }
   const words = Object.entries({ ...defaultSettings, ...settings, ...fixed }).map(([name, value]) => `${name}=${value}`)
   const [file, args, options] = isWindows ? windowsCommand(location, logFile, words) : directCommand(location, words)
   removeStalePid(location.cluster)

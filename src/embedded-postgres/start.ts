@@ -17,6 +17,7 @@ import {
 } from './postmaster.js'
 import { isAlive, sleep, startDeadline } from './process.js'
 import { ensureRequestRole } from './request-role.js'
+import { createSocketFolder } from './socket.js'
 
 /** What is needed to run a cluster. */
 export interface ClusterConfig {
@@ -67,17 +68,22 @@ async function adoptRunning(config: ClusterConfig, signal?: AbortSignal): Promis
 async function startCluster(config: ClusterConfig, requestedPort?: number, signal?: AbortSignal): Promise<RunningCluster> {
   signal?.throwIfAborted()
   rotateLog(config.logFile)
+  let hasSocket = true
   for (const hasTime = startDeadline(timeouts.ready); ; await sleep(50)) {
     const port = requestedPort ?? (await findFreePort())
     const position = readLogLength(config.logFile)
-    const started = launchPostmaster(config.location, config.logFile, port, config.settings)
+    const socketFolder = hasSocket ? await createSocketFolder(config.location, port) : null
+    const started = launchPostmaster(config.location, config.logFile, { port, socketFolder, settings: config.settings })
     const mayRetry = () => started.exitReason() === null && hasTime() && !signal?.aborted
     const client = await connectToLaunched(started, mayRetry, { port, password: config.password })
     if (client) return { client, port, adopted: false }
     if (signal?.aborted) started.interrupt()
     signal?.throwIfAborted()
     const logText = readLogSince(config.logFile, position)
-    if (!hasTime() || !isTransient(logText)) throw new Error(describeFailure(config, started.exitReason(), logText))
+    const lacksSocket = hasSocket && /could not create any Unix-domain sockets/.test(logText)
+    if (lacksSocket) hasSocket = false
+    if (!hasTime() || !(lacksSocket || isTransient(logText)))
+      throw new Error(describeFailure(config, started.exitReason(), logText))
     terminateOrphans(config.location.cluster)
   }
 }

@@ -57,6 +57,7 @@ export async function openProxy(target: string): Promise<FaultProxy> {
   await once(server, 'listening')
   const url = new URL(target)
   url.hostname = '127.0.0.1'
+  url.searchParams.delete('host')
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,

@@ -40,6 +40,7 @@ export async function startPgbouncer(program: string, databaseUrl: string, more 
   await waitUntilListening(child, ownPort)
   const url = new URL(databaseUrl)
   url.port = String(ownPort)
+  url.searchParams.delete('host')
   url.hostname = '127.0.0.1'
   const stop = async () => {
     const ended = once(child, 'exit')

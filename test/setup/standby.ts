@@ -50,6 +50,7 @@ export async function startStandby(primaryUrl: string, settings: Record<string, 
   const words = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const url = new URL(primaryUrl)
   url.port = String(port)
+  url.searchParams.delete('host')
   let child: ChildProcess | null = null
   const start = async () => {
     child = spawn(program, ['-D', folder, ...words], { uid, gid, cwd: '/', stdio: 'ignore' })

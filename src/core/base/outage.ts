@@ -6,6 +6,9 @@
  */
 const CONNECTION_LOST = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08...|57P0[1-4]|53300|55000|28000|28P01|3D000)$/
 
+/** Codes of a socket of this machine: nothing has created it, or too many wait to connect to it. The same codes mean something else for files. */
+const SOCKET_LOST = /^(?:ENOENT|EAGAIN)$/
+
 /** Messages of `pg` and Kysely for lost connections. These errors have no code. */
 const CONNECTION_LOST_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/i
@@ -21,7 +24,15 @@ export const isTooSlow = (error: unknown): boolean => ['57014', '55P03'].include
 
 /** Returns true if the connection to the database is lost, or none can be opened. PostgreSQL ends the connection after every FATAL error. */
 export function isOutage(error: unknown): boolean {
-  const { code, message = '', severity } = (error ?? {}) as { code?: unknown; message?: string; severity?: string }
+  const {
+    code,
+    message = '',
+    severity,
+    syscall,
+  } = (error ?? {}) as Record<'message' | 'severity' | 'syscall', string> & {
+    code?: unknown
+  }
   if (severity === 'FATAL' || severity === 'PANIC') return true
-  return (typeof code === 'string' && CONNECTION_LOST.test(code)) || CONNECTION_LOST_MESSAGE.test(message)
+  if (typeof code === 'string' && (CONNECTION_LOST.test(code) || (syscall === 'connect' && SOCKET_LOST.test(code)))) return true
+  return CONNECTION_LOST_MESSAGE.test(message)
 }
