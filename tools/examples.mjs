@@ -1,6 +1,6 @@
 // Runs the tests of every example under examples/, each in its own folder, as its reader would. Usage: node tools/examples.mjs [name …]
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = new URL('..', import.meta.url).pathname
@@ -12,9 +12,12 @@ if (examples.length === 0) {
   console.error('There is no such example.')
   process.exit(2)
 }
+const npm = (name, ...args) => spawnSync('npm', args, { cwd: join(root, 'examples', name), stdio: 'inherit' }).status === 0
+const hasPackages = (name) => 'dependencies' in JSON.parse(readFileSync(join(root, 'examples', name, 'package.json'), 'utf8'))
 const failed = examples.filter((name) => {
   console.log(`examples/${name}`)
-  return spawnSync('npm', ['test', '--silent'], { cwd: join(root, 'examples', name), stdio: 'inherit' }).status !== 0
+  const isReady = !hasPackages(name) || npm(name, 'install', '--silent', '--no-audit', '--no-fund', '--no-package-lock')
+  return !isReady || !npm(name, 'test', '--silent')
 })
 console.log(failed.length ? `failed: ${failed.join(', ')}` : `${examples.length} examples passed`)
 process.exitCode = failed.length ? 1 : 0

@@ -22,6 +22,8 @@ export interface TestServer {
   /** Sends a REST request with all rights: rest('GET /v2/taxes'). */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   rest<T = any>(line: string, body?: unknown): Promise<{ status: number; body: T }>
+  /** A REST client with all rights, for programs that log in themselves. */
+  restClient: { clientId: string; clientSecret: string }
   /** The log of the server so far. */
   output(): string
   end(): Promise<void>
@@ -98,7 +100,7 @@ async function waitUntilReady(url: string, child: { exitCode: number | null }, o
   }
 }
 
-function createClients(url: string, credentials: Credentials): Pick<TestServer, 'graphql' | 'asContact' | 'rest'> {
+function createClients(url: string, credentials: Credentials): Pick<TestServer, 'graphql' | 'asContact' | 'rest' | 'restClient'> {
   const { graphql: keys, users } = credentials
   let login: Promise<string> | undefined
   const logIn = async () => {
@@ -115,6 +117,7 @@ function createClients(url: string, credentials: Credentials): Pick<TestServer, 
       return send(url, { apikey: keys.storefrontKey, authorization: `Bearer ${await login}` }, document, variables)
     },
     rest: createRest(url, credentials),
+    restClient: credentials.rest,
   }
 }
 
