@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { findRunningUrl } from '../src/embedded-postgres/running.js'
 import { createFolder, readCredentials, removeFolder, startServer } from '../test/process.js'
-import { readCpu, readPostgresCpu } from './catalog/measure.js'
+import { readPostgresCpu, readServerCpu } from './catalog/measure.js'
 
 export async function startBenchServer() {
   const folder = createFolder()
@@ -18,7 +18,7 @@ export async function startBenchServer() {
     credentials: readCredentials(folder),
     database,
     /** The CPU milliseconds that the server and PostgreSQL have used so far. */
-    readCpu: (): [node: number, postgres: number] => [readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)],
+    readCpu: (): [node: number, postgres: number] => [readServerCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)],
     stop: async () => {
       await database.end()
       await server.end()

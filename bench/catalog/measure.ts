@@ -1,5 +1,5 @@
 /** Measures the cost of a flow: the CPU time of the server and of PostgreSQL, and waiting times. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
 const TICK_MS = 10
@@ -7,6 +7,21 @@ const TICK_MS = 10
 /** The CPU time, in milliseconds, that a process has used. */
 export function readCpu(pid: number): number {
   return readTicks(pid, [13, 14]) * TICK_MS
+}
+
+/** The CPU time of a server and of the processes that it runs besides PostgreSQL, such as the one that evaluates business rules. */
+export function readServerCpu(pid: number): number {
+  const helpers = findChildren(pid).filter((child) => readLink(`/proc/${child}/exe`).endsWith('/node'))
+  return [pid, ...helpers].reduce((sum, each) => sum + readCpu(each), 0)
+}
+
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    // The process has ended.
+    return ''
+  }
 }
 
 /** The CPU time of PostgreSQL: of the postmaster, of its ended children, and of its running ones. */
