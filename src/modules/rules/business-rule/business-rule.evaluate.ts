@@ -10,6 +10,7 @@ import { textIn } from '../../../core/input/localized.js'
 import { foldWord } from '../../../core/input/text.js'
 import type { BusinessRuleRow } from '../../../db/db.gen.js'
 import type { RuleCell, RuleTable } from '../../../db/json.js'
+import { type CompiledConditions, compileConditions, indexFacts } from './business-rule.conditions.js'
 import { listOf } from './business-rule.expression.js'
 import type { RuleFacts } from './business-rule.facts.js'
 import { MATCHED_ITEMS, ROW_ID, TIMES, toEvaluatedJdm } from './business-rule.jdm.js'
@@ -18,6 +19,7 @@ type Rule = Pick<BusinessRuleRow, 'id' | 'uuid' | 'type' | 'name' | 'channelId' 
 
 export interface ActiveRule extends Rule {
   content: ReturnType<typeof toEvaluatedJdm>
+  conditions: CompiledConditions
 }
 
 /** A rule row that applied, with its outcomes by name. */
@@ -61,21 +63,28 @@ async function rememberRules(ctx: Ctx, stamp: string): Promise<readonly ActiveRu
     .where('isActive', '=', true)
     .orderBy('id')
     .execute()
-  const rules = rows.map((row) => ({ ...row, content: toEvaluatedJdm(row) }))
+  const rules = rows.map((row) => ({ ...row, content: toEvaluatedJdm(row), conditions: compileConditions(row) }))
   remembered.set(stamp, rules)
   return rules
 }
 
-/** Evaluates all rules together, once. A rule that fails is skipped and reported; the others count. */
+/**
+ * Evaluates all rules together, once. The engine is asked about those that may apply; the others have no hits. A rule that fails is skipped and reported;
+ * the others count.
+ */
 export async function evaluateRules(ctx: Ctx, rules: readonly ActiveRule[], facts: RuleFacts): Promise<Decisions> {
   const decisions: Decisions = new Map()
-  if (rules.length === 0) return decisions
-  const outcomes = await ctx.services.rules.evaluate(
-    rules.map(({ revision, content }) => ({ key: revision, content })),
-    facts,
-  )
-  for (const [i, rule] of rules.entries()) {
-    const outcome = outcomes[i]
+  const indexed = indexFacts(facts)
+  const asked = rules.filter(({ conditions }) => conditions.mayApply(indexed))
+  const outcomes = asked.length
+    ? await ctx.services.rules.evaluate(
+        asked.map(({ revision, content }) => ({ key: revision, content })),
+        facts,
+      )
+    : []
+  const outcomeOf = new Map(asked.map((rule, i) => [rule, outcomes[i]]))
+  for (const rule of rules) {
+    const outcome = outcomeOf.has(rule) ? outcomeOf.get(rule) : NO_HITS
     if (!outcome || 'failure' in outcome) {
       ctx.report(new Error(outcome?.failure ?? 'no outcome'), `The business rule with id [${rule.uuid}] was skipped`)
       continue
@@ -85,6 +94,7 @@ export async function evaluateRules(ctx: Ctx, rules: readonly ActiveRule[], fact
   return decisions
 }
 
+const NO_HITS = { hits: [] }
 const MAX_TIMES = 1000
 
 function toHit(rule: ActiveRule, hit: Record<string, unknown>): RuleHit | null {

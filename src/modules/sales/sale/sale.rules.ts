@@ -86,7 +86,9 @@ async function applyRules(ctx: Ctx, sale: SaleHead, stamp: string | null, lines:
   if (rules.length === 0)
     return { effects: noEffects(), shipping: UNDECIDED, transaction: UNDECIDED, carriers: null, payMethods: null }
   const language = await languageOfSale(ctx, sale)
-  const decisions = await evaluateRules(ctx, rules, await readFacts(ctx, sale, lines, language))
+  const looksAtProducts = rules.some(({ conditions }) => conditions.looksAtProducts)
+  const products = looksAtProducts && lines.length ? await readProductFacts(ctx, lines) : []
+  const decisions = await evaluateRules(ctx, rules, toFacts(ctx, sale, lines, language, products))
   const incentives = toIncentives(decisions.get('orderIncentives') ?? [], sale.actionCode, language)
   const carriers = await choose(ctx, decisions, 'orderCarriers')
   const payMethods = await choose(ctx, decisions, 'orderPaymentMethods')
@@ -115,10 +117,20 @@ const productsQuery = compiledQuery<{ isOne: boolean }, { ids: unknown }, Produc
       from product p where p.id ${equalsHiddenKeys(isOne, ids, 'int4')}`,
 )
 
-async function readFacts(ctx: Ctx, sale: SaleHead, lines: readonly RuledLine[], language: string): Promise<RuleFacts> {
+function readProductFacts(ctx: Ctx, lines: readonly RuledLine[]): Promise<ProductFacts[]> {
   const { isOne, value } = keyParameter([...new Set(lines.map(({ productId }) => productId))])
-  const rows = lines.length ? await productsQuery(ctx.db, { isOne }, { ids: value }) : []
-  const products = new Map(rows.map((row) => [row.id, row]))
+  return productsQuery(ctx.db, { isOne }, { ids: value })
+}
+
+/** Returns the facts for rules. `known` are empty if no rule looks at products. */
+function toFacts(
+  ctx: Ctx,
+  sale: SaleHead,
+  lines: readonly RuledLine[],
+  language: string,
+  known: readonly ProductFacts[],
+): RuleFacts {
+  const products = new Map(known.map((row) => [row.id, row]))
   const items = lines.map((line) => toItemFacts(line, products.get(line.productId)))
   return {
     now: ctx.now.toISOString(),

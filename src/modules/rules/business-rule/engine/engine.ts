@@ -49,7 +49,7 @@ interface Engine {
   known: Set<string>
 }
 
-type Message = { ready: true } | Outcome
+type Message = { ready: true } | { outcomes: Outcome[] }
 
 export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
   let engine: Engine | null = null
@@ -71,14 +71,19 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
   /** Runs jobs one after the other. Jobs left by a stopped process are run by the next one. */
   async function runJobs(toJob: (n: number, known: Set<string>) => Job, count: number, input: object): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
+    let isSingle = false
     while (outcomes.length < count && !hasEnded) {
       const { process, known } = await start()
       const jobs = Array.from({ length: count - outcomes.length }, (_, n) => toJob(outcomes.length + n, known))
-      const { answers, failure } = await sendTask(process, { jobs, input }, jobs.length, limits.evaluationMs)
+      const { answers, failure, isCrash } = await sendTask(process, { jobs, input, isSingle }, jobs.length, limits.evaluationMs)
       outcomes.push(...answers)
       noteKeys(jobs.slice(0, answers.length), (key) => known.add(key))
       if (failure === null) continue
       stop()
+      if (isCrash && !isSingle && jobs.length > 1) {
+        isSingle = true
+        continue
+      }
       outcomes.push({ failure })
       noteKeys(jobs.slice(answers.length, answers.length + 1), (key) => paused.set(key, performance.now() + limits.pauseMs))
     }
@@ -164,27 +169,29 @@ interface TaskResult {
   answers: Outcome[]
   /** Why the next job has no result. */
   failure: string | null
+  /** The process has ended. Unless the jobs are sent singly, a later job may have crashed it. */
+  isCrash: boolean
 }
 
 /** Sends a task and collects the results. It ends with a failure if the process dies, or if one job takes too long. */
 function sendTask(child: ChildProcess, task: object, count: number, limitMs: number): Promise<TaskResult> {
   return new Promise((resolve) => {
     const answers: Outcome[] = []
-    const finish = (failure: string | null) => {
+    const finish = (failure: string | null, isCrash = false) => {
       clearTimeout(timer)
       child.off('message', onMessage)
       child.off('exit', onExit)
       setIdle(child)
-      resolve({ answers, failure })
+      resolve({ answers, failure, isCrash })
     }
     // Results that have arrived meanwhile are read first: if this process was busy, the rule is not at fault.
     const onTimeout = (answered: number) => () =>
       setImmediate(() => {
         if (answers.length === answered) finish(`it took longer than ${limitMs} ms`)
       })
-    const onExit = () => finish('it crashed the process')
+    const onExit = () => finish('it crashed the process', true)
     const onMessage = (message: Message) => {
-      answers.push(message as Outcome)
+      if ('outcomes' in message) answers.push(...message.outcomes)
       clearTimeout(timer)
       if (answers.length === count) finish(null)
       else timer = setTimeout(onTimeout(answers.length), limitMs)
