@@ -4,6 +4,7 @@
  * connection, in one packet.
  */
 import type pg from 'pg'
+import { Beginning } from './beginning.js'
 import { ConnectionShares } from './connection-shares.js'
 import { Connections, noConnection } from './connections.js'
 import type { Meter } from './meter.js'
@@ -117,13 +118,17 @@ export class PreparedPool {
         throw error
       }))
     let state: TransactionState = 'none'
+    const beginning = new Beginning()
     return {
       query: (text, values) => {
         const before = state
         state = nextState(state, text)
+        const { isWrite } = this.#statements.get(text)
         // Set before the first savepoint: rolling back to a savepoint also takes back settings.
-        const isOrigin = before === 'begun' ? state === 'open' : before === 'none' && this.#statements.get(text).isWrite
-        return this.#runOnClient(client, text, values, meter, isOrigin)
+        const isOrigin = before === 'begun' ? state === 'open' : before === 'none' && isWrite
+        const run = () => this.#runOnClient(client, text, values, meter, isOrigin)
+        if (before === 'none' && state === 'begun') return beginning.start(run())
+        return state === 'none' ? run() : beginning.runAfter(run, isWrite)
       },
       release: () => {
         this.#connections.giveBack(client)
