@@ -5,7 +5,7 @@ import { conflict } from '../../../core/base/errors.js'
 import { type Buyer, personOf } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { RequestCache } from '../../../core/request-cache.js'
-import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
+import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import { allOf } from '../../../db/conditions.js'
 import type { Localized } from '../../../db/json.js'
 import { type Assortments, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
@@ -89,7 +89,7 @@ const allQuery = compiledQuery<
   ({ isOne }, { ids, channelId }) => sql`
     select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, ${productInCatalogue(channelId)} as "isInAssortment",
            (select "anonymousUserId" from channel where channel.id = ${channelId}) as "guestId"
-      from product where id ${equalsKeys(isOne, ids)}`,
+      from product where id ${equalsHiddenKeys(isOne, ids, 'int4')}`,
 )
 
 function readAll({ db }: Ctx, { channelId }: Ordering, wanted: readonly number[]) {

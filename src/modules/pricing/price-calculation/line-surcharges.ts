@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { SurchargeType, Taxcode } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
-import { compiledQuery } from '../../../core/store/compiled-query.js'
+import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import type { Localized } from '../../../db/json.js'
 import { addTax, DECIMALS } from './calculate.js'
 
@@ -29,18 +29,14 @@ export interface LineSurcharge {
   totalPriceNet: Decimal
 }
 
-const surchargesQuery = compiledQuery<
-  Record<never, never>,
-  { productIds: readonly number[]; taxZone: string; date: Date },
-  ProductSurcharge
->(
-  (_, { productIds, taxZone, date }) => sql`
+const surchargesQuery = compiledQuery<{ isOne: boolean }, { productIds: unknown; taxZone: string; date: Date }, ProductSurcharge>(
+  ({ isOne }, { productIds, taxZone, date }) => sql`
     select s.uuid as "surchargeId", link."productId", s.name, s.description, s.type, s.value::text, s."taxCodeValue" as "taxCode",
            t.percentage::text as "taxPercentage"
       from "surchargeProduct" link
       join surcharge s on s.id = link."surchargeId"
       left join tax t on t.zone = s."taxZone" and t.code = s."taxCodeValue"
-     where link."productId" = any(${productIds}::int4[]) and s.enabled and s."taxZone" = ${taxZone}
+     where link."productId" ${equalsHiddenKeys(isOne, productIds, 'int4')} and s.enabled and s."taxZone" = ${taxZone}
        and coalesce(s."validFrom" <= ${date}, true) and coalesce(s."validTo" >= ${date}, true)
      order by s.id`,
 )
@@ -55,7 +51,8 @@ export async function readSurcharges(
   taxZone: string,
   date: Date = ctx.now,
 ): Promise<Map<number, ProductSurcharge[]>> {
-  const rows = await surchargesQuery(ctx.db, {}, { productIds, taxZone, date })
+  const { isOne, value } = keyParameter(productIds)
+  const rows = await surchargesQuery(ctx.db, { isOne }, { productIds: value, taxZone, date })
   const byProduct = new Map<number, ProductSurcharge[]>()
   for (const row of rows) byProduct.set(row.productId, [...(byProduct.get(row.productId) ?? []), row])
   return byProduct

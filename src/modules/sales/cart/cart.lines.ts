@@ -10,6 +10,7 @@ import type { CustomFieldValues } from '../../../db/json.js'
 import { invalidProduct, type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
 import { temporaryId } from './cart.units.js'
 import { NO_LINE_AMOUNTS } from './pricing/cart.blank.js'
+import { isRefusedWithOthers, type PricedCart } from './pricing/cart.priced-lines.js'
 
 /** The maximum number of lines: every read of a cart reads all of them. */
 const MAX_LINES = 2000
@@ -74,7 +75,9 @@ interface ChangedLines {
 /** Returns the rows of a cart with added lines. A line that the cart already has gets a higher quantity instead. */
 export async function addLines(ctx: Ctx, cart: CartRow, { rows, products, added: lines }: OpenLines): Promise<ChangedLines> {
   await checkConfigurations(ctx, lines, products)
-  const known = new Map(rows.filter(isOpenMainLine).map((row) => [keyOfRow(row, rows), row]))
+  const productIds = new Set(lines.map(({ productId }) => productId))
+  const candidates = rows.filter((row) => isOpenMainLine(row) && productIds.has(row.productId))
+  const known = new Map(candidates.map((row) => [keyOfRow(row, rows), row]))
   const raised = new Map<CartItemRow, number>()
   const added = new Map<string, NewLine>()
   for (const line of lines) {
@@ -116,6 +119,24 @@ export async function checkChangedLine(
   const line = lineOfRow(row, rows)
   await checkConfigurations(ctx, [line], products)
   checkLine(ctx, line, products)
+}
+
+/**
+ * Refuses added lines that turn out not to be orderable once they are priced: mostly because nothing gives the product a price. Otherwise the
+ * caller would be told that the line was added, and see a cart without it.
+ */
+export function requireAdded(
+  { rows }: Pick<PricedCart, 'rows'>,
+  stored: readonly CartItemRow[],
+  added: readonly NewLine[],
+): void {
+  if (added.length === 0) return
+  const productIds = new Set(added.flatMap(({ productId, children }) => [productId, ...children.map((child) => child.productId)]))
+  const before = new Map(stored.map(({ uuid, quantity }) => [uuid, quantity]))
+  for (const { uuid, productId, quantity, unorderableReason: reason } of rows) {
+    if (reason === null || isRefusedWithOthers(reason)) continue
+    if (productIds.has(productId) && quantity > (before.get(uuid) ?? 0)) throw invalidProduct(productId, reason)
+  }
 }
 
 const isOpenMainLine = ({ parentItemId, isBonus }: CartItemRow) => parentItemId === null && !isBonus

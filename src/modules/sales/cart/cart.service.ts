@@ -18,7 +18,7 @@ import { localeOf, localeOfChannel } from '../../platform/channel/channel.locale
 import { isPastDay } from '../../platform/channel/day.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
 import { releaseCartStock } from '../order/status/order.stock.js'
-import type { NewLine, OpenLines } from './cart.lines.js'
+import { type NewLine, type OpenLines, requireAdded } from './cart.lines.js'
 import { type Party, type PartyInput, resolveParty } from './cart.party.js'
 import { withKnownLines } from './cart.read.js'
 import { blankAddress, cart, isOrdered, linesOfCart, ownCarts } from './cart.resource.js'
@@ -95,7 +95,7 @@ export const changeLines = (
     limitVisitor(inner, 'cartLines', productIdsOf(added).length)
     const change = await readChange(inner, row, productIdsOf(added))
     const rows = await work(inner, row, { rows: change.stored, products: change.facts.products, added })
-    const priced = await changeAndStore(inner, row, { ...change, rows })
+    const priced = await changeAndStore(inner, row, { ...change, rows }, (each) => requireAdded(each, change.stored, added))
     return withKnownLines(priced.cart, priced.rows)
   })
 

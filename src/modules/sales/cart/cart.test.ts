@@ -582,6 +582,29 @@ describe('a product without a price', () => {
       total: { totalGross: 24, totalNet: 24 },
     })
   })
+
+  test('is refused with the reason when it is added, alone or with others, and nothing changes', async () => {
+    const { cartId } = await start()
+    await add(cartId, drill)
+    await server.db.deleteFrom('price').where('productId', '=', drill).execute()
+    await add(cartId, saw)
+    const before = await read(cartId)
+    const refused = {
+      code: 'PRODUCT_INVALID_ERROR',
+      message: `The product with id [${drill}] cannot be ordered: The product has no price`,
+    }
+    const items = [{ productId: saw }, { productId: drill, quantity: 2 }]
+    const bulk = 'mutation ($input: CartItemsBulkUpsertInput!) { cartItemBulk(input: $input) { total } }'
+
+    expect((await add((await start()).cartId, drill)).errors).toEqual([refused])
+    expect((await add(cartId, drill)).errors).toEqual([refused])
+    expect((await server.gql(bulk, { input: { cartId, items } })).errors).toEqual([refused])
+    const rest = await server.rest(`POST /v2/carts/${cartId}/items`, { items })
+    expect(rest).toMatchObject({ status: 400, body: { detail: refused.message } })
+
+    expect(await read(cartId)).toEqual(before)
+    expect(before.unOrderableItems).toEqual([{ productId: drill, reason: 'The product has no price' }])
+  })
 })
 
 describe('a cart over REST', () => {

@@ -99,22 +99,43 @@ export const sumWithTax = (amounts: readonly TaxedAmount[]): Decimal =>
 
 function describeLine(line: Line): LineAmounts {
   const { terms, price, totalPrice, discount } = line
-  const amounts = withChildren(line).flatMap(taxedAmounts)
-  const units = withChildren(line).flatMap((part) => unitAmounts(part, part === line ? 1 : part.terms.quantityPerParent))
-  return {
+  const own = {
     price: price.toText(),
     priceNet: addTax(price, terms.taxPercentage).toText(),
     totalPrice: totalPrice.toText(),
     totalPriceNet: addTax(totalPrice, terms.taxPercentage).toText(),
-    sum: sumOf(units).toText(),
-    sumNet: sumWithTax(units).toText(),
-    totalSum: sumOf(amounts).toText(),
-    totalSumNet: sumWithTax(amounts).toText(),
+  }
+  return {
+    ...own,
+    ...(line.children.length || line.surcharges.length ? describeSums(line) : sumsOfOwn(own)),
     discount: discount.toText(),
     discountPercentage: shareInPercent(discount, discount.add(totalPrice)).toText(),
     taxCode: terms.taxCode,
     ...toPercentage(terms.taxPercentage),
     surcharges: line.surcharges.map(describeSurcharge),
+  }
+}
+
+type OwnAmounts = Pick<LineAmounts, 'price' | 'priceNet' | 'totalPrice' | 'totalPriceNet'>
+type LineSums = Pick<LineAmounts, 'sum' | 'sumNet' | 'totalSum' | 'totalSumNet'>
+
+/** Returns the sums of a line with nothing but its own price. Most lines are such. */
+const sumsOfOwn = ({ price, priceNet, totalPrice, totalPriceNet }: OwnAmounts): LineSums => ({
+  sum: price,
+  sumNet: priceNet,
+  totalSum: totalPrice,
+  totalSumNet: totalPriceNet,
+})
+
+/** Returns the sums of a line with its surcharges and children. */
+function describeSums(line: Line): LineSums {
+  const amounts = withChildren(line).flatMap(taxedAmounts)
+  const units = withChildren(line).flatMap((part) => unitAmounts(part, part === line ? 1 : part.terms.quantityPerParent))
+  return {
+    sum: sumOf(units).toText(),
+    sumNet: sumWithTax(units).toText(),
+    totalSum: sumOf(amounts).toText(),
+    totalSumNet: sumWithTax(amounts).toText(),
   }
 }
 

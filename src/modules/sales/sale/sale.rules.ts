@@ -60,6 +60,7 @@ export async function decideSale(
   lines: readonly RuledLine[],
 ): Promise<SaleDecisions> {
   const { carriers, ...ruled } = await applyRules(ctx, sale, stamp, lines)
+  if (hooks === null) return { ...ruled, carriers: withoutKeys(carriers), decisions: [] }
   const subTotal = Decimal.sum(lines.map(({ total }) => total))
   const asked = lines.map(toAskedLine)
   const { value: options, decisions } = await decideShipping(ctx, { head: sale, hooks, subject, subTotal }, asked, carriers)

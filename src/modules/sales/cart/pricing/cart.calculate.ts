@@ -2,6 +2,7 @@
  * Prices a cart: reads what its lines depend on, evaluates the business rules, calculates the amounts and stores what has changed. This happens
  * at every change of a cart, under its lock, and takes the same number of statements for one line as for a thousand.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfAwayFromZero } from '../../../../core/money.js'
 import { updateStamps } from '../../../../core/store/row.js'
@@ -30,9 +31,17 @@ export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow>
   return (await storeCart(ctx, change.stored, await calculate(ctx, cart, change))).cart
 }
 
-/** Prices a locked cart whose lines change, and stores lines and amounts. */
-export const changeAndStore = async (ctx: Ctx, cart: CartRow, change: CartChange): Promise<PricedCart> =>
-  storeCart(ctx, change.stored, await calculate(ctx, cart, change))
+/** Prices a locked cart whose lines change, and stores lines and amounts. `check` throws if the priced cart is refused. */
+export async function changeAndStore(
+  ctx: Ctx,
+  cart: CartRow,
+  change: CartChange,
+  check: (priced: PricedCart) => void,
+): Promise<PricedCart> {
+  const priced = await calculate(ctx, cart, change)
+  check(priced)
+  return storeCart(ctx, change.stored, priced)
+}
 
 /** Prices a locked cart without storing it. `added` are lines that a decision hook adds to it at the checkout. */
 export async function calculate(
@@ -50,14 +59,19 @@ export async function calculate(
   const { lines, decisions: ofPrices } = await setDecidedPrices(ctx, cart, costs, shopLines)
   const reasons = findUnorderable(lines, ctx.now)
   const orderable = lines.filter(({ row }) => !reasons.has(row.uuid))
-  const decided = await decideSale(ctx, cart, { ...costs, subject: 'cart' }, toRuledLines(orderable))
+  const decided = await decideSale(
+    ctx,
+    cart,
+    { ...costs, subject: 'cart' },
+    costs.stamp === null && costs.hooks === null ? [] : toRuledLines(orderable),
+  )
   const { effects } = decided
   const bonus = await readBonus(ctx, cart, rows, [...effects.bonus, ...added.map(toGivenItem)])
   const paid = orderable.map((line) => toLineTerms(line, effects)).filter(({ quantity }) => quantity > 0)
   const allLines = [...orderable, ...bonus.map(({ line }) => line)]
   const taxed = await setDecidedTaxes(
     ctx,
-    toHookedSale(cart, costs, subTotalOf(orderable), `cart ${JSON.stringify(added)}`),
+    toHookedSale(cart, costs, costs.hooks === null ? Decimal.ZERO : subTotalOf(orderable), `cart ${JSON.stringify(added)}`),
     allLines,
     {
       lines: [...paid, ...bonus.map(({ line }) => toLineTerms(line, effects))],
@@ -140,7 +154,7 @@ function toBonusRow(
   const saved = worth.subtract(price.multiply(Decimal.of(quantity))).max(Decimal.ZERO)
   const code = price.isZero() ? 'FREE' : 'SET_PRICE'
   const applied = describeLineIncentive({ name: incentive.name, quantity, price: roundHalfAwayFromZero(saved, DECIMALS), code })
-  return { ...row, amounts: { ...amountsOf(ctx, line, amounts.get(row.uuid)), incentive: applied } }
+  return { ...row, amounts: amountsOf(ctx, line, amounts.get(row.uuid), { incentive: applied, movedQuantity: 0 }) }
 }
 
 function toRow(
@@ -151,29 +165,54 @@ function toRow(
   effects: IncentiveEffects,
 ): CartItemRow {
   const { row } = line
-  return {
-    ...row,
-    amounts: {
-      ...amountsOf(ctx, line, amounts.get(row.uuid)),
-      incentive: describeLineIncentive(effects.lines.get(row.uuid)),
-      movedQuantity: effects.moved.get(row.uuid) ?? 0,
-    },
-    unorderableReason: reasons.get(row.uuid) ?? null,
+  const ofIncentives = {
+    incentive: describeLineIncentive(effects.lines.get(row.uuid)),
+    movedQuantity: effects.moved.get(row.uuid) ?? 0,
   }
+  const after = amountsOf(ctx, line, amounts.get(row.uuid), ofIncentives)
+  const unorderableReason = reasons.get(row.uuid) ?? null
+  // The same object, so that storing does not compare the whole row.
+  return after === row.amounts && unorderableReason === row.unorderableReason
+    ? row
+    : { ...row, amounts: after, unorderableReason }
 }
 
-/** Returns the amounts of a line. A line that cannot be ordered keeps its previous amounts. */
-function amountsOf(ctx: Ctx, { row, quantity }: CartLine, calculated: LineAmounts | undefined): CartItemAmounts {
+/** Returns the amounts of a line: the same object if nothing has changed. A line that cannot be ordered keeps its previous prices. */
+function amountsOf(
+  ctx: Ctx,
+  { row, quantity }: CartLine,
+  calculated: LineAmounts | undefined,
+  ofIncentives: Pick<CartItemAmounts, 'incentive' | 'movedQuantity'>,
+): CartItemAmounts {
   const before = row.amounts
-  if (!calculated) return before
+  if (!calculated) return withChanges(before, ofIncentives)
   const isPricedBefore = before.pricedQuantity === quantity && row.externalPrice === null && !row.isBonus
-  const hasChanged = isPricedBefore && Decimal.of(before.price).compare(Decimal.of(calculated.price)) !== 0
-  return {
-    ...calculated,
-    incentive: null,
-    movedQuantity: 0,
+  const hasChanged =
+    isPricedBefore && before.price !== calculated.price && Decimal.of(before.price).compare(Decimal.of(calculated.price)) !== 0
+  const ofPrice = {
     pricedQuantity: quantity,
     previousPrice: hasChanged ? before.price : isPricedBefore ? before.previousPrice : null,
     priceChangedAt: hasChanged ? ctx.now.toISOString() : isPricedBefore ? before.priceChangedAt : null,
   }
+  const isSame =
+    Object.keys(before).length === Object.keys(calculated).length + OTHER_AMOUNTS &&
+    isIncluded(calculated, before) &&
+    isIncluded(ofIncentives, before) &&
+    isIncluded(ofPrice, before)
+  return isSame ? before : { ...calculated, ...ofIncentives, ...ofPrice }
+}
+
+/** The number of amounts of a line that are not calculated from its price. */
+const OTHER_AMOUNTS = 5
+
+const withChanges = (before: CartItemAmounts, changes: Partial<CartItemAmounts>): CartItemAmounts =>
+  isIncluded(changes, before) ? before : { ...before, ...changes }
+
+/** Returns whether all members are in an object with equal values. */
+function isIncluded(members: Partial<CartItemAmounts>, all: CartItemAmounts): boolean {
+  for (const name of Object.keys(members) as (keyof CartItemAmounts)[]) {
+    const [a, b] = [members[name], all[name]]
+    if (a !== b && (typeof a !== 'object' || !isDeepStrictEqual(a, b))) return false
+  }
+  return true
 }

@@ -86,6 +86,7 @@ const describeDecision = ({ price, decision: { hookId, hookName, at } }: NonNull
 
 /** Returns the main lines as input for rules, with their prices before incentives. */
 export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
+  const parents = new Set(lines.map(({ parent }) => parent))
   return lines
     .filter(({ parent }) => !parent)
     .map((line) => {
@@ -106,10 +107,16 @@ export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
         unit: roundFraction(unit),
         taxCode,
         isPriced: row.externalPrice === null && price !== null,
-        isMovable: row.externalPrice === null && !lines.some(({ parent }) => parent === row),
+        isMovable: row.externalPrice === null && !parents.has(row),
       }
     })
 }
+
+const REASON_OF_PARENT = 'One of the items that belong to the line cannot be ordered'
+const REASON_OF_CHILD = 'The line that the item belongs to cannot be ordered'
+
+/** Returns whether a line could be ordered alone, but not with its parent or its children. */
+export const isRefusedWithOthers = (reason: string): boolean => reason === REASON_OF_PARENT || reason === REASON_OF_CHILD
 
 /** Returns the lines that cannot be ordered, with the reasons. A reason also applies to the line's parent and children. */
 export function findUnorderable(lines: readonly CartLine[], now: Date): Map<string, string> {
@@ -119,11 +126,9 @@ export function findUnorderable(lines: readonly CartLine[], now: Date): Map<stri
     if (reason) reasons.set(line.row.uuid, reason)
   }
   for (const { row, parent } of lines)
-    if (parent && reasons.has(row.uuid) && !reasons.has(parent.uuid))
-      reasons.set(parent.uuid, 'One of the items that belong to the line cannot be ordered')
+    if (parent && reasons.has(row.uuid) && !reasons.has(parent.uuid)) reasons.set(parent.uuid, REASON_OF_PARENT)
   for (const { row, parent } of lines)
-    if (parent && reasons.has(parent.uuid) && !reasons.has(row.uuid))
-      reasons.set(row.uuid, 'The line that the item belongs to cannot be ordered')
+    if (parent && reasons.has(parent.uuid) && !reasons.has(row.uuid)) reasons.set(row.uuid, REASON_OF_CHILD)
   return reasons
 }
 

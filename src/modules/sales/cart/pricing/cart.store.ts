@@ -89,7 +89,10 @@ export async function storeCart(ctx: Ctx, stored: readonly CartItemRow[], priced
 /** Returns the rows that are new or differ from the stored ones. */
 export function changedRows(stored: readonly CartItemRow[], rows: readonly CartItemRow[]): CartItemRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]))
-  return rows.filter((row) => !isDeepStrictEqual(row, byId.get(row.id)))
+  return rows.filter((row) => {
+    const before = byId.get(row.id)
+    return row !== before && !isDeepStrictEqual(row, before)
+  })
 }
 
 function removedIds(stored: readonly CartItemRow[], rows: readonly CartItemRow[]): number[] {
