@@ -119,7 +119,7 @@ describe('a decimal', () => {
     expect(
       [of('10').divide(of('3'), 4), of('-2').divide(of('3'), 2), of('1').divide(of('-8'), 2)].map((one) => one.toText()),
     ).toEqual(['3.3333', '-0.67', '-0.13'])
-    expect(() => of('1').divide(of('0.00'), 2)).toThrow(RangeError)
+    expect(() => of('1').divide(of('0.00'), 2)).toThrow(new RangeError('Division by zero'))
     const all = fc.property(amount, amount, fc.integer({ min: 0, max: 9 }), (one, two, scale) => {
       fc.pre(!of(two).isZero())
       expect(of(one).divide(of(two), scale).toText()).toBe(roundFraction(over(fraction(one), fraction(two)), scale))
@@ -194,6 +194,7 @@ describe('allocating', () => {
     expect(split(-1000n, '1', '1', '1')).toEqual(['-3.34', '-3.33', '-3.33'])
     expect(split(100n, '50.00', '30.5', '19.5')).toEqual(['0.50', '0.31', '0.19'])
     expect(split(5n, '0', '0')).toEqual(['0.03', '0.02'])
+    expect(split(0n, '1', '2')).toEqual(['0.00', '0.00'])
   })
 
   test('a rounded total is split into cents, also one without a fraction', () => {

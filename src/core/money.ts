@@ -27,7 +27,7 @@ export class Decimal {
     const text = String(value)
     if (!PLAIN.test(text)) return readScientific(text)
     const point = text.indexOf('.')
-    if (point < 0) return new Decimal(BigInt(text), 0)
+    if (point === -1) return new Decimal(BigInt(text), 0)
     // `numeric(20, 5)` writes 24 as 24.00000. Without the zeros, multiplication and division are faster.
     let end = text.length
     while (text[end - 1] === '0') end--
@@ -54,13 +54,12 @@ export class Decimal {
     return new Decimal(this.units * by.units, this.scale + by.scale)
   }
 
-  /** Returns the quotient with `scale` decimals, rounded half up, because most quotients do not terminate. */
+  /** Returns the quotient with `scale` decimals, rounded half away from zero, because most quotients do not terminate. Zero as a divisor throws a RangeError. */
   divide(by: Decimal, scale: number): Decimal {
-    if (by.isZero()) throw new RangeError('Division by zero')
-    const sign = by.units < 0n ? -1n : 1n
+    if (by.units < 0n) return this.negate().divide(by.negate(), scale)
     const shift = scale + by.scale - this.scale
-    const dividend = sign * this.units * (shift > 0 ? powerOfTen(shift) : 1n)
-    return new Decimal(divideHalfAwayFromZero(dividend, sign * by.units * (shift < 0 ? powerOfTen(-shift) : 1n)), scale)
+    const [up, down] = [powerOfTen(Math.max(shift, 0)), powerOfTen(Math.max(-shift, 0))]
+    return new Decimal(divideHalfAwayFromZero(this.units * up, by.units * down), scale)
   }
 
   /** Returns this many percent of the value, such as the tax on an amount. Exact. */
@@ -93,10 +92,10 @@ export class Decimal {
 
   /** Returns all digits, for SQL. */
   toText(): string {
-    const digits = (this.units < 0n ? -this.units : this.units).toString().padStart(this.scale + 1, '0')
-    const sign = this.units < 0n ? '-' : ''
+    if (this.units < 0n) return `-${this.negate().toText()}`
+    const digits = this.units.toString().padStart(this.scale + 1, '0')
     const point = digits.length - this.scale
-    return this.scale === 0 ? sign + digits : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
+    return this.scale === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
   }
 
   /** Returns the nearest double, for responses. JSON shows it without needless digits. It is exact up to 15 digits; see the decision. */
@@ -122,7 +121,7 @@ function readScientific(text: string): Decimal {
   if (digits === undefined || !PLAIN.test(digits)) throw new TypeError(`[${text}] is not a decimal number`)
   const { units, scale } = Decimal.of(digits)
   const shifted = scale - Number(exponent)
-  return shifted < 0 ? new Decimal(units * powerOfTen(-shifted), 0) : new Decimal(units, shifted)
+  return new Decimal(units * powerOfTen(Math.max(-shifted, 0)), Math.max(shifted, 0))
 }
 
 /**
@@ -143,16 +142,16 @@ const divideHalfAwayFromZero = (dividend: bigint, divisor: bigint): bigint =>
  * is rounded down, and the remaining units go to the parts with the largest remainders, the first first. If all weights are zero, they count as equal.
  */
 export function allocate(total: Decimal, weights: readonly Decimal[]): Decimal[] {
+  if (total.units < 0n) return allocate(total.negate(), weights).map((part) => part.negate())
   const shares = toIntegers(weights)
   const all = shares.reduce((sum, share) => sum + share, 0n)
   if (all === 0n) throw new RangeError('An amount cannot be allocated to an empty list')
-  const sign = total.units < 0n ? -1n : 1n
-  const parts = shares.map((share) => (sign * total.units * share) / all)
-  const remainders = shares.map((share) => (sign * total.units * share) % all)
-  const left = sign * total.units - parts.reduce((sum, units) => sum + units, 0n)
+  const parts = shares.map((share) => (total.units * share) / all)
+  const remainders = shares.map((share) => (total.units * share) % all)
+  const left = total.units - parts.reduce((sum, units) => sum + units, 0n)
   const largestFirst = remainders.map((remainder, n) => ({ remainder, n })).sort((a, b) => Number(b.remainder - a.remainder))
   const withOneMore = new Set(largestFirst.slice(0, Number(left)).map(({ n }) => n))
-  return parts.map((units, n) => new Decimal(sign * (withOneMore.has(n) ? units + 1n : units), total.scale))
+  return parts.map((units, n) => new Decimal(withOneMore.has(n) ? units + 1n : units, total.scale))
 }
 
 function toIntegers(weights: readonly Decimal[]): bigint[] {
