@@ -1,0 +1,92 @@
+/** The head of an order from a cart: who gets its e-mails, whose it is, and what its addresses say. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fill } from '../../../../../test/catalogue.js'
+import { addCompany, addContact, addCustomer, logIn } from '../../../../../test/people.js'
+import { addPrice, addTax } from '../../../../../test/price-fixtures.js'
+import { type Answer, startTestServer, type TestServer } from '../../../../../test/test-server.js'
+
+let server: TestServer
+let drill: number
+let bit: number
+
+beforeAll(async () => {
+  server = await startTestServer({ closes: false })
+  const { product } = await fill(server, {
+    categories: { Tools: null },
+    products: ['DRILL', 'BIT'].map((sku) => ({ sku, names: { NL: sku }, categories: ['Tools'] })),
+  })
+  drill = product.get('DRILL') as number
+  bit = product.get('BIT') as number
+  await addTax(server, 'NL', 'H', 21)
+  await addPrice(server, drill, { list: 100 })
+  await addPrice(server, bit, { list: 50 })
+})
+afterAll(() => server.close())
+
+async function run(document: string, variables: object = {}, ...who: (string | undefined)[]): Promise<Answer> {
+  const answer = await server.gql(document, variables, ...who)
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+  return Object.values(answer)[0]
+}
+
+interface Place {
+  type: 'INVOICE' | 'DELIVERY'
+  email?: string
+  gender?: 'F' | 'M'
+}
+
+/** The order of a drill, sent to these addresses. */
+async function orderTo(...places: Place[]): Promise<Answer> {
+  const { cartId: id } = await run('mutation { cartStart { cartId } }')
+  await run(`mutation { cartAddItem(id: "${id}", input: { productId: ${drill} }) { cartId } }`)
+  const address = { firstName: 'A', lastName: 'B', street: 'S', postalCode: '1', city: 'C', country: 'NL' }
+  for (const place of places)
+    await run(
+      'mutation ($id: String!, $input: CartUpdateAddressInput!) { cartUpdateAddress(id: $id, input: $input) { cartId } }',
+      { id, input: { ...address, ...place } },
+    )
+  const document = `mutation { cartProcess(id: "${id}", input: { orderStatus: "NEW" }) {
+    order { email paymentData { status } orderAddresses { type gender } } } }`
+  return (await run(document)).order
+}
+
+test('the e-mail address of an order is that of the invoice, otherwise that of the delivery', async () => {
+  const [ofInvoice, ofDelivery] = ['invoice@oak.test', 'delivery@oak.test']
+  const orders = [
+    await orderTo({ type: 'INVOICE', email: ofInvoice }, { type: 'DELIVERY', email: ofDelivery }),
+    await orderTo({ type: 'DELIVERY', email: ofDelivery }),
+    await orderTo(),
+  ]
+
+  expect(orders.map(({ email }) => email)).toEqual([ofInvoice, ofDelivery, ''])
+})
+
+test('an address says how to greet somebody if it was given, and the payment is unknown at first', async () => {
+  const { orderAddresses, paymentData } = await orderTo({ type: 'INVOICE', gender: 'F' }, { type: 'DELIVERY' })
+
+  const genders = Object.fromEntries(orderAddresses.map(({ type, gender }: Answer) => [type, gender]))
+  expect([genders, paymentData.status]).toEqual([{ invoice: 'F', delivery: 'U' }, 'UNKNOWN'])
+})
+
+test('a bundle is sold to buyers whose order lists have all its products: a visitor has those of the guest, a contact the own', async () => {
+  const { id: guest } = await addCustomer(server, { email: 'guest@dock.test' })
+  const { body: channel } = await server.rest('POST /v2/channels', { name: 'Guests', anonymousUserId: guest })
+  const shop = await server.keyFor({ shop: 'VIEWER', product: 'VIEWER' }, channel.id)
+  await addContact(server, { email: 'ada@dock.test', companyIds: [await addCompany(server)] })
+  const { accessToken: ada } = await logIn(server, 'ada@dock.test')
+  await run('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', {
+    input: { type: 'NEGATIVE', descriptions: [{ language: 'NL', value: 'No' }], productIds: [bit], userIds: [guest] },
+  })
+  const addBundleItems = [drill, bit].map((productId, i) => ({ productId, isLeader: i === 0 ? 'Y' : 'N' }))
+  const { id: bundleId } = await run('mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { id } }', {
+    input: { name: 'Set', discount: 10, condition: 'ALL', addBundleItems },
+  })
+  const put = async (bearer?: string) => {
+    const { cartId } = await run('mutation { cartStart { cartId } }', {}, shop, bearer)
+    const document = `mutation { cart: cartAddBundle(id: "${cartId}", input: { bundleId: "${bundleId}" }) { total { totalGross } } }`
+    const { cart, errors } = await server.gql(document, {}, shop, bearer)
+    return cart?.total.totalGross ?? errors[0].code
+  }
+
+  expect([await put(), await put(ada)]).toEqual(['BUNDLE_NOT_FOUND_ERROR', 135])
+})
