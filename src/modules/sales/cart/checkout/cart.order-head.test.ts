@@ -1,4 +1,4 @@
-/** The head of an order from a cart: who gets its e-mails, whose it is, and what its addresses say. */
+/** What an order takes over from its cart: the address for e-mails, greetings, the names of surcharges; and which bundles a cart takes. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../../test/people.js'
@@ -66,6 +66,34 @@ test('an address says how to greet somebody if it was given, and the payment is 
 
   const genders = Object.fromEntries(orderAddresses.map(({ type, gender }: Answer) => [type, gender]))
   expect([genders, paymentData.status]).toEqual([{ invoice: 'F', delivery: 'U' }, 'UNKNOWN'])
+})
+
+test('an order that waits for its payment follows its cart, even if only the name of a surcharge has changed and no amount', async () => {
+  const fee = { name: [{ language: 'NL', value: 'Statiegeld' }], type: 'FlatFee', value: 2, taxCodeValue: 'H', taxZone: 'NL' }
+  const { body } = await server.rest('POST /v2/surcharges', { ...fee, enabled: true })
+  await server.db.insertInto('surchargeProduct').values({ surchargeId: body.id, productId: bit }).execute()
+  const { cartId } = await run('mutation { cartStart { cartId } }')
+  await run(`mutation { cartAddItem(id: "${cartId}", input: { productId: ${bit} }) { cartId } }`)
+  const process = async () =>
+    (
+      await run(`mutation { cartProcess(id: "${cartId}", input: { orderStatus: "UNFINISHED", language: "NL" }) {
+        order { id total { gross } items { class name } } } }`)
+    ).order
+  const before = await process()
+  await server.db
+    .updateTable('surcharge')
+    .set({ name: JSON.stringify({ NL: 'Borg' }) as never })
+    .where('id', '=', body.id)
+    .execute()
+
+  const after = await process()
+
+  expect([before, after].map(({ items }) => items[1])).toEqual([
+    { class: 'surcharge', name: 'Statiegeld' },
+    { class: 'surcharge', name: 'Borg' },
+  ])
+  expect([after.id, after.total.gross]).toEqual([before.id, 52])
+  await server.db.deleteFrom('surchargeProduct').execute()
 })
 
 test('a bundle is sold to buyers whose order lists have all its products: a visitor has those of the guest, a contact the own', async () => {
