@@ -132,8 +132,8 @@ function takeAdded(added: NewOrderItem[], item: OrderItemCreateInput): NewOrderI
     kind === item.class && isBonus === item.isBonus && (item.productId == null || productId === item.productId)
   const isSame = (one: NewOrderItem) => isOfKind(one) && one.quantity === item.quantity && findDifferences(item, one).length === 0
   const same = added.findIndex(isSame)
-  const [taken] = added.splice(same < 0 ? Math.max(added.findIndex(isOfKind), 0) : same, 1)
-  return taken && isOfKind(taken) ? taken : undefined
+  const at = same < 0 ? added.findIndex(isOfKind) : same
+  return at < 0 ? undefined : added.splice(at, 1)[0]
 }
 
 const findDifferences = (item: OrderItemCreateInput, made: NewOrderItem): Problem[] => {

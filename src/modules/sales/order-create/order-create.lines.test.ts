@@ -5,6 +5,7 @@ import { fill } from '../../../../test/catalogue.js'
 import { emptyOrder, orderLine } from '../../../../test/orders.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addTax } from '../../../../test/price-fixtures.js'
+import { openReceiver } from '../../../../test/receiver.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
 
 let server: TestServer
@@ -55,7 +56,7 @@ async function run(document: string, variables: object = {}): Promise<Answer> {
 }
 
 const CREATE = `mutation ($order: OrderCreateInput!) { orderCreate(order: $order) { id total { gross }
-  items { uuid parentOrderItemId id class sku name notes quantity priority isBonus priceTotal requestDate } } }`
+  items { uuid parentOrderItemId id class sku name notes quantity priority isBonus priceTotal requestDate customFields } } }`
 const buy = (items: object[], more: object = {}, key = storefront): Promise<Answer> =>
   server.gql(CREATE, { order: emptyOrder(contactId, { language: 'EN', items, ...more }) }, key, ada)
 const line = (sku: string, price: number, more: object = {}) => orderLine(sku, price, { productId: ids[sku], ...more })
@@ -164,6 +165,54 @@ test('the goods of two lines are ordered apart, and each is compared with its ow
     [two.uuid, 2],
   ])
   expect(messageOf(wrong)).toContain('items[1].priceTotal must be 100')
+})
+
+test('a gift that the shop does not give is refused, even at the price of one that it gives', async () => {
+  await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: ids.GIFT })
+  const saw = line('SAW', 50)
+  const { total } = emptyOrder(contactId, { items: [saw] })
+  const gift = (sku: string) => line(sku, 8, { isBonus: 'Y' })
+
+  expect(messageOf(await buy([saw, gift('BULB'), gift('GIFT')], { total }))).toBe('items[1] is not added by the shop: remove it')
+  expect((await buy([saw, gift('GIFT')], { total })).errors).toBe(undefined)
+})
+
+test('the custom fields of a line are those that the buyer gives; the lines that the shop adds have none, even if goods must', async () => {
+  const { body } = await server.rest('POST /v2/field-definitions', {
+    ownerType: 'ORDER_ITEM',
+    code: 'use',
+    type: 'TEXT',
+    isRequired: true,
+    isVisibleToStorefront: true,
+    isEditableByBuyer: true,
+  })
+  await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: ids.GIFT })
+  const saw = line('SAW', 50)
+
+  const without = await buy([saw])
+  const { orderCreate } = await buy([{ ...saw, customFields: { use: 'rent' } }])
+  await run(`mutation { fieldDefinitionDelete(id: ${body.id}) }`)
+
+  expect(messageOf(without)).toContain('customFields.use is required')
+  expect(orderCreate.items.map(({ sku, customFields }: Answer) => [sku, customFields])).toEqual([
+    ['SAW', { use: 'rent' }],
+    ['GIFT', {}],
+    ['incentive', {}],
+  ])
+})
+
+test('a hook that may add lines to a cart cannot add any to an order without one', async () => {
+  const lines = [{ sku: 'GIFT', quantity: 1, price: '1' }]
+  const hook = await openReceiver(() => ({ body: JSON.stringify({ decision: 'ALLOW', lines }) }))
+  await run('mutation ($input: DecisionHookCreateInput!) { decisionHookCreate(input: $input) { id } }', {
+    input: { name: 'Fees', url: hook.url, points: ['CHECKOUT'], deadlineMs: 5000, mayAddLines: true, maxAddedAmount: 5 },
+  })
+
+  const answer = await buy([line('SAW', 50)])
+  await server.db.deleteFrom('decisionHook').execute()
+  await hook.close()
+
+  expect(messageOf(answer)).toContain('Lines cannot be added to this order')
 })
 
 test('who may change orders may choose a carrier and a payment method that rules leave out, but none that do not exist', async () => {

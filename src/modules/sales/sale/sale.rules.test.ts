@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { addPrice, addTax } from '../../../../test/price-fixtures.js'
+import { openReceiver } from '../../../../test/receiver.js'
 import { type Answer, startTestServer, type TestServer, TODAY } from '../../../../test/test-server.js'
 
 let server: TestServer
@@ -227,4 +228,24 @@ test('a rule names a carrier by its name or its id, and a payment method by its 
   expect([byName.carriers.map(({ price }: Answer) => price), byName.payMethods]).toEqual([[0], [{ code: 'CARD' }]])
   expect(byName.postageData.price).toBe(0)
   expect([byKey.carriers, byKey.payMethods]).toEqual([[bike], [{ code: 'ON_ACCOUNT' }]])
+})
+
+test('what a rule says about shipping holds unless a hook has a price for the chosen carrier', async () => {
+  await addRule('orderShippingCosts', { price: '4', taxCode: '"L"' })
+  const options = [{ carrier: 'Post', price: '7.25' }]
+  const hook = await openReceiver(() => ({ body: JSON.stringify({ options, others: 'KEEP' }) }))
+  await run('mutation ($input: DecisionHookCreateInput!) { decisionHookCreate(input: $input) { id } }', {
+    input: { name: 'Freight', url: hook.url, points: ['SHIPPING'], deadlineMs: 5000 },
+  })
+  const id = await start()
+
+  const undecided = await add(id, { productId: ids.DRILL })
+  const post = await update(id, { postageData: { carrier: 'Post' } })
+  await server.db.deleteFrom('decisionHook').execute()
+  await hook.close()
+
+  expect([undecided, post].map(({ postageData }) => postageData)).toEqual([
+    { price: 4, taxPercentage: 9 },
+    { price: 7.25, taxPercentage: 9 },
+  ])
 })

@@ -96,6 +96,24 @@ test('an order that waits for its payment follows its cart, even if only the nam
   await server.db.deleteFrom('surchargeProduct').execute()
 })
 
+test('a dry run that finds another price refuses the order, and the cart still shows the price that its buyer knows', async () => {
+  const { cartId } = await run('mutation { cartStart { cartId } }')
+  await run(`mutation { cartAddItem(id: "${cartId}", input: { productId: ${drill} }) { cartId } }`)
+  const setPrice = (list: string) => server.db.updateTable('price').set({ list }).where('productId', '=', drill).execute()
+  const document = `mutation { cartProcess(id: "${cartId}", input: { orderStatus: "NEW" }) { cartOrderId } }`
+  const shown = async () => (await run(`{ cart(id: "${cartId}") { total { totalGross } } }`)).total.totalGross
+  await setPrice('110')
+
+  const dry = await server.withHeaders({ 'api-dry-run': 'true' }, () => server.gql(document))
+  const afterDry = await shown()
+  const { errors } = await server.gql(document)
+  const afterwards = await shown()
+  await setPrice('100')
+
+  expect(dry.errors).toEqual(errors)
+  expect([errors[0].code, afterDry, afterwards]).toEqual(['CART_PROCESS_ERROR', 100, 110])
+})
+
 test('a bundle is sold to buyers whose order lists have all its products: a visitor has those of the guest, a contact the own', async () => {
   const { id: guest } = await addCustomer(server, { email: 'guest@dock.test' })
   const { body: channel } = await server.rest('POST /v2/channels', { name: 'Guests', anonymousUserId: guest })
