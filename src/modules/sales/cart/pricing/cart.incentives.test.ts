@@ -244,3 +244,35 @@ describe('a bonus item', () => {
     ])
   })
 })
+
+test('goods must have the custom fields that are required; gifts, fees and parts of a line are ordered without', async () => {
+  const definitions: number[] = []
+  for (const ownerType of ['CART_ITEM', 'ORDER_ITEM']) {
+    const field = { ownerType, code: 'use', type: 'TEXT', isRequired: true, isVisibleToStorefront: true, isEditableByBuyer: true }
+    definitions.push((await server.rest('POST /v2/field-definitions', field)).body.id)
+  }
+  await addIncentive({ action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: ids.CUP })
+  const id = await start()
+  await add(id, 'DRILL', { customFields: { use: 'rent' } })
+  const { items } = await add(id, 'SAW', { clusterId, childItems: [{ productId: ids.BLADE }] })
+  const document = `mutation { cartProcess(id: "${id}", input: { orderStatus: "NEW" }) { order { items { sku customFields } } } }`
+
+  const refused = await server.gql(document)
+  const saw = items.find(({ productId }: Answer) => productId === ids.SAW).itemId
+  await run(
+    'mutation ($id: String!, $itemId: String!, $input: CartUpdateItemInput!) { cartUpdateItem(id: $id, itemId: $itemId, input: $input) { cartId } }',
+    { id, itemId: saw, input: { customFields: { use: 'own' } } },
+  )
+  const { order } = await run(document)
+  for (const definition of definitions) await run(`mutation { fieldDefinitionDelete(id: ${definition}) }`)
+
+  expect(refused.errors).toEqual([{ code: 'VALIDATION_ERROR', message: 'customFields.use is required' }])
+  expect(order.items.map(({ sku, customFields }: Answer) => [sku, customFields])).toEqual([
+    ['DRILL', { use: 'rent' }],
+    ['surcharge', {}],
+    ['SAW', { use: 'own' }],
+    ['BLADE', {}],
+    ['CUP', {}],
+    ['incentive', {}],
+  ])
+})
