@@ -99,6 +99,38 @@ test('a cart without rules takes no statement for them and starts no process', a
   expect(server.services.rules.isRunning()).toBe(false)
 })
 
+test('rules that cannot apply are not evaluated, and take no statement of their own', async () => {
+  const id = await start()
+  await add(id, drill)
+  const count = async () => {
+    server.statements.length = 0
+    await add(id, drill)
+    return server.statements.length
+  }
+  const without = await count()
+  const discount = { action: 'GIVE_DISCOUNT_TO_ORDER_TOTAL', discount: 10, discountType: 'Percentage' }
+  for (const number of [1_000_001, 1_000_002]) {
+    const expressions = [{ expressions: [{ number: { operator: 'equals', number, path: 'productId' } }] }]
+    const complex = { action: 'sum', field: 'quantity', operator: 'greaterThan', number: 2, expressions }
+    await addIncentive(discount, { expressions: [{ complex }] })
+  }
+  await addIncentive({ ...discount, actionCode: 'CLOSED' })
+  const { rules } = server.services
+  const { evaluate } = rules
+  let evaluations = 0
+  rules.evaluate = (...given) => {
+    evaluations++
+    return evaluate(...given)
+  }
+
+  const counts = [await count(), await count()]
+  rules.evaluate = evaluate
+
+  // The active rules are read once after a change.
+  expect(counts).toEqual([without + 1, without])
+  expect(evaluations).toBe(0)
+})
+
 test('a volume discount on the lines that meet the condition names its rule and its row', async () => {
   const key = await addIncentive(
     { action: 'GIVE_DISCOUNT_TO_ORDER_ITEM', discount: 10, discountType: 'Percentage', valuePoints: 5 },
