@@ -4,7 +4,6 @@
  * connection, in one packet.
  */
 import type pg from 'pg'
-import { Beginning } from './beginning.js'
 import { ConnectionShares } from './connection-shares.js'
 import { Connections, noConnection } from './connections.js'
 import type { Meter } from './meter.js'
@@ -17,7 +16,7 @@ import {
   recordDuration,
   textForRun,
 } from './named-statements.js'
-import type { PoolOptions, PoolUse, StatementResult } from './pool.js'
+import { Beginning, type PoolOptions, type PoolUse, type StatementResult } from './pool.js'
 import { countPrepared, type Origin, PreparedQuery, sendTogether } from './prepared-query.js'
 import { CONNECT_TIMEOUT_MS } from './reach.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'

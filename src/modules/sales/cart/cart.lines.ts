@@ -122,8 +122,8 @@ export async function checkChangedLine(
 }
 
 /**
- * Refuses added lines that turn out not to be orderable once they are priced: mostly because nothing gives the product a price. Otherwise the
- * caller would be told that the line was added, and see a cart without it.
+ * Refuses added lines that turn out not to be orderable once they are priced, mostly because nothing gives the product a price. Otherwise the call
+ * would succeed, and the cart would show no such line.
  */
 export function requireAdded(
   { rows }: Pick<PricedCart, 'rows'>,
