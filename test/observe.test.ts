@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.js'
+import { decisionHookMetrics } from '../src/modules/rules/decision-hook/decision-hook.metrics.js'
+import { openMetrics } from '../src/observe/metrics.js'
 import { openTracing } from '../src/observe/otlp.js'
 import { buildServer, type ServerOptions } from '../src/server.js'
 import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
@@ -73,6 +75,20 @@ function figure(text: string, name: string, labels: Record<string, string> = {})
     )
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
+
+test('an open circuit names its tenant and its hook, and has no line once it is closed', async () => {
+  let values: Record<string, number> = { 'wharf_decision_hook_circuits_open{tenant="oak",hook="h-1"}': 1 }
+  const sources = { pools: () => [], about: decisionHookMetrics, values: async () => values }
+  const lines = async () =>
+    (await openMetrics(sources).write()).split('\n').filter((line) => /^wharf_decision_hook_circ/.test(line))
+
+  expect(await lines()).toEqual([
+    'wharf_decision_hook_circuits_opened_total 0',
+    'wharf_decision_hook_circuits_open{tenant="oak",hook="h-1"} 1',
+  ])
+  values = {}
+  expect(await lines()).toEqual(['wharf_decision_hook_circuits_opened_total 0'])
+})
 
 test('the figures count requests, errors, statements, connections, clients and what waits', async () => {
   const { app, gql, read } = usual

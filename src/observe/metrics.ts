@@ -7,6 +7,13 @@ import type { MetricAbout } from '../core/background-work.js'
 import type { Cost } from '../core/base/budget.js'
 import type { PoolUse } from '../db/pool.js'
 
+declare module '../core/background-work.js' {
+  interface MetricAbout {
+    /** The names of its labels. The name of each of its values ends with them, as in `name{tenant="default"}`. Modules limit how many there are. */
+    labels?: readonly string[]
+  }
+}
+
 /** A completed request. */
 export interface ServedRequest {
   api: 'graphql' | 'rest' | 'other'
@@ -228,11 +235,29 @@ function addModuleMetrics(registers: Registers, { values, about }: MetricSources
       },
     })
   addGauge('wharf_database_up', '1 if the database responds.', (all) => (all ? 1 : 0))
-  for (const [name, { help, type }] of Object.entries(about)) {
-    if (type === 'counter') addCounter(name, help)
+  const addLabelled = (name: string, help: string, labelNames: readonly string[]) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers,
+      aggregator: 'max',
+      async collect() {
+        this.reset()
+        for (const [key, value] of Object.entries((await readOnce()) ?? {}))
+          if (key.startsWith(`${name}{`)) this.set(readLabels(key), value)
+      },
+    })
+  for (const [name, { help, type, labels }] of Object.entries(about)) {
+    if (labels) addLabelled(name, help, labels)
+    else if (type === 'counter') addCounter(name, help)
     else addGauge(name, help, (all) => all?.[name] ?? null)
   }
 }
+
+/** Returns the labels at the end of the name of a value. */
+const readLabels = (key: string): Record<string, string> =>
+  Object.fromEntries([...key.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
 /** Returns a function whose callers within `ms` of each other share one result. */
 function shareFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
