@@ -6,7 +6,7 @@ import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
 import { addressesOfOrder, sourcesOfOrder } from '../../../resources/sales/order.js'
 import { itemsOfShipment, shipmentsOfOrder, trackAndTracesOfShipment } from '../../../resources/sales/shipment.js'
 import { nestedSources } from '../../../resources/shapes/source.dto.js'
-import { decisionsOf, paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
+import { decisionsOf, paymentDataOf, postageDataOf, priceDerivationOf, totalsOf } from './order.shape.js'
 import { linesOfOrder, type TotalRow, totalRowsOfOrder } from './order.total-rows.js'
 
 const toNumber = (amount: string | number) => Decimal.of(amount).toNumber()
@@ -38,7 +38,12 @@ const orderTotalRowDto: Dto = {
     amount: ({ amount }: TotalRow) => toNumber(amount),
   },
 }
-const orderItemDto: Dto = { name: 'OrderItem', from: 'OrderItem', omit: ['sources', 'priceDerivation'] }
+const orderItemDto: Dto = {
+  name: 'OrderItem',
+  from: 'OrderItem',
+  omit: ['sources'],
+  read: { priceDerivation: priceDerivationOf },
+}
 const orderAddressDto: Dto = { name: 'OrderAddress', from: 'OrderAddress' }
 
 /** Reads child rows as they are in the database. */

@@ -24,7 +24,7 @@ import { readsPricing } from '../../pricing/price-calculation/price-terms.js'
 import { orderStatus } from '../order-status/order-status.resource.js'
 import { pickAddress } from './order.addresses.js'
 import { announceOrder, checkOwnSearch, getOrder, newestFirst, setOrderStatus, updateOrderAddress } from './order.service.js'
-import { decisionsOf, paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
+import { decisionsOf, paymentDataOf, postageDataOf, priceDerivationOf, totalsOf } from './order.shape.js'
 import { toTotalRows } from './order.total-rows.js'
 import { createOrderItem, removeOrder, removeOrderItem, updateOrder, updateOrderItem } from './order.update.js'
 
@@ -114,7 +114,7 @@ export const orderGraphql = {
   OrderItem: {
     // Buyers, who read their own orders without a role, do not see the cost price.
     costPrice: ({ costPrice }, _, ctx) => (ordersAreOpen(ctx, 'VIEWER') || readsPricing(ctx) ? costPrice : null),
-    priceDerivation: ({ priceDerivation }, _, ctx) => (readsPricing(ctx) ? priceDerivation : null) as never,
+    priceDerivation: (row, _, ctx) => priceDerivationOf(row, ctx) as never,
     sources: relationField(sourcesOfOrderItem),
     product: async (row, { hidden }, ctx, info) => {
       const found = await productOf(row, ctx, info)

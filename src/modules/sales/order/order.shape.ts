@@ -2,7 +2,8 @@
 import type { OrderPaymentData, OrderTotals } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
-import type { OrderRow } from '../../../db/db.gen.js'
+import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
+import { readsPricing } from '../../pricing/price-calculation/price-terms.js'
 
 export const paymentDataOf = (row: OrderRow): OrderPaymentData => ({
   gross: row.paymentGross,
@@ -43,3 +44,7 @@ export const totalsOf = (row: OrderRow): OrderTotals => ({
 /** Returns what decision hooks decided. Buyers do not see it: it names the systems of the merchant. */
 export const decisionsOf = ({ decisions }: Pick<OrderRow, 'decisions'>, _: unknown, { actor }: Pick<Ctx, 'actor'>) =>
   hasRole(actor.roles, 'configuration', 'VIEWER') ? decisions.map((each) => ({ ...each, at: new Date(each.at) })) : []
+
+/** Returns how the price of a line was calculated, and which price a hook set. Only callers who may read prices see it. */
+export const priceDerivationOf = ({ priceDerivation }: Pick<OrderItemRow, 'priceDerivation'>, ctx: Ctx): object | null =>
+  readsPricing(ctx) ? (priceDerivation as object | null) : null
