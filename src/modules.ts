@@ -56,6 +56,7 @@ import { zoneTaxCodeModule } from './modules/pricing/zone-tax-code/zone-tax-code
 import { businessRuleModule } from './modules/rules/business-rule/business-rule.module.js'
 import { decisionHookModule } from './modules/rules/decision-hook/decision-hook.module.js'
 import { incentiveModule } from './modules/rules/incentive/incentive.module.js'
+import { catalogPriceModule } from './modules/sales/catalog-price/catalog-price.module.js'
 import { cartModule } from './modules/sales/cart/cart.module.js'
 import { favoriteListModule } from './modules/sales/favorite-list/favorite-list.module.js'
 import { orderModule } from './modules/sales/order/order.module.js'
@@ -107,6 +108,7 @@ export const modules = [
   businessRuleModule,
   incentiveModule,
   decisionHookModule,
+  catalogPriceModule,
   taxModule,
   priceModule,
   tierModule,

@@ -55,6 +55,7 @@ export const folders = {
   rules: ['business-rule', 'decision-hook', 'incentive'],
   sales: [
     'sale',
+    'catalog-price',
     'paymethod',
     'orderlist',
     'favorite-list',

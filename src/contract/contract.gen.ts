@@ -20348,6 +20348,10 @@ export type DecisionHook = {
   mayAddLines: Scalars['Boolean']['output'];
   /** The most that all added lines may cost, without tax; empty for any. */
   maxAddedAmount?: Maybe<Scalars['Float']['output']>;
+  /** Whether it is also asked for the prices of catalogue pages; only with PRICES. */
+  forCatalogPages: Scalars['Boolean']['output'];
+  /** The most prices of one catalogue page that it is asked for. Further ones are shown as if it had failed. */
+  maxCatalogLines: Scalars['Int']['output'];
   /** Only active hooks are asked. */
   active: Scalars['Boolean']['output'];
   /** The key of the signature. Only in the response that created or replaced it, otherwise empty. */
@@ -20451,6 +20455,10 @@ export type DecisionHookCreateInput = {
   mayAddLines?: Scalars['Boolean']['input'];
   /** The most that all added lines may cost, without tax; empty for any. 0 to 9999999999. At most 5 decimals. */
   maxAddedAmount?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is also asked for the prices of catalogue pages; only with PRICES. */
+  forCatalogPages?: Scalars['Boolean']['input'];
+  /** The most prices of one catalogue page that it is asked for. Further ones are shown as if it had failed. 1 to 1000. */
+  maxCatalogLines?: Scalars['Int']['input'];
   /** Only active hooks are asked. */
   active?: Scalars['Boolean']['input'];
 };
@@ -20481,6 +20489,10 @@ export type DecisionHookUpdateInput = {
   mayAddLines?: InputMaybe<Scalars['Boolean']['input']>;
   /** The most that all added lines may cost, without tax; null for any. 0 to 9999999999. At most 5 decimals. */
   maxAddedAmount?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is also asked for the prices of catalogue pages; only with PRICES. */
+  forCatalogPages?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The most prices of one catalogue page that it is asked for. 1 to 1000. */
+  maxCatalogLines?: InputMaybe<Scalars['Int']['input']>;
   /** Only active hooks are asked. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };

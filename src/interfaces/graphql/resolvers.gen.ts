@@ -5778,6 +5778,8 @@ export type DecisionHookResolvers<ContextType = Ctx, ParentType extends Resolver
   maxShippingCost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mayAddLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxAddedAmount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  forCatalogPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCatalogLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -524,6 +524,8 @@ export const decisionHookEditDocument = /* GraphQL */ `
     maxShippingCost
     mayAddLines
     maxAddedAmount
+    forCatalogPages
+    maxCatalogLines
     active
   }
 `

@@ -127,6 +127,8 @@ function useHookSections(): FormSection[] {
         { name: 'maxShippingCost', label: words.maxShippingCost, span: 4 },
         { name: 'maxAddedAmount', label: words.maxAddedAmount, span: 4 },
         { name: 'mayAddLines', label: words.mayAddLines, span: 12 },
+        { name: 'forCatalogPages', label: words.forCatalogPages, help: words.forCatalogPagesHelp, span: 8 },
+        { name: 'maxCatalogLines', label: words.maxCatalogLines, span: 4 },
       ],
     },
   ]

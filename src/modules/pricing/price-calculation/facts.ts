@@ -55,6 +55,8 @@ export interface PriceFacts {
   bulkCostPrices: Tier[]
   sheets: Sheet[]
   lines: SheetLine[]
+  /** Identifies the decision hooks of catalogue pages, if there are any and a page is priced. */
+  pageStamp?: string
 }
 
 export const isValidAt = ({ validFrom, validTo }: Pick<Tier, 'validFrom' | 'validTo'>, instant: number): boolean =>

@@ -6,7 +6,7 @@ import {
   explainInput,
   explainPrice,
   factsOfProduct,
-  priceOfProduct,
+  pagePriceOfProduct,
   tierPricesOfProduct,
 } from './price-calculation.service.js'
 import { readsPricing } from './price-terms.js'
@@ -26,8 +26,8 @@ export const priceCalculationGraphql = {
   BundleItem: { price: (item, _, ctx) => priceOfItem(ctx, item) },
   Product: {
     price: async (row, { input }, ctx) => {
-      const priced = await priceOfProduct(ctx, row, input)
-      return priced.price.winner ? showPrice(ctx, priced) : null
+      const priced = await pagePriceOfProduct(ctx, row, input)
+      return priced.price.gross ? showPrice(ctx, priced) : null
     },
     bulkPrices: async (row, { input }, ctx) =>
       (await tierPricesOfProduct(ctx, row, input)).map((priced) => showPrice(ctx, priced)),

@@ -11,6 +11,7 @@ import { buyerOf } from '../../../resources/catalog/buyer-rows.js'
 import { type CalculatedPrice, calculatePrice } from './calculate.js'
 import { derivePrice, type PriceDerivation } from './derivation.js'
 import { type PriceFacts, withoutRow } from './facts.js'
+import { type DecidedPrice, decidePagePrice } from './page-prices.js'
 import { type BuyerInput, buyerOfInput, requireOwnPrices, requireParties, termsOf } from './price-terms.js'
 import { type PriceTerms, readFacts } from './read-facts.js'
 
@@ -40,12 +41,33 @@ export async function calculatePrices(
 export interface PricedProduct {
   price: CalculatedPrice
   terms: PriceTerms
+  /** Which decision hook set the price of a catalogue page, if one did. */
+  decision?: DecidedPrice['decision']
 }
 
-/** Returns the price of a product of a page at quantity 1, for the buyer that it was read for, or the one that the input names. */
+/** Returns the price of a product at quantity 1 as the shop calculates it, for the buyer that it was read for, or the one that the input names. */
 export async function priceOfProduct(ctx: Ctx, product: { id: number }, input: BuyerInput | null | undefined) {
   const { facts, terms } = await factsOfProduct(ctx, product, input)
   return { price: calculatePrice(facts, 1, terms.date.getTime()), terms }
+}
+
+/** Returns the price of a product of a catalogue page at quantity 1. A decision hook may set it. */
+export async function pagePriceOfProduct(
+  ctx: Ctx,
+  product: { id: number },
+  input: BuyerInput | null | undefined,
+): Promise<PricedProduct> {
+  const found = await factsOfProduct(ctx, product, input)
+  return showOnPage(ctx, found, calculatePrice(found.facts, 1, found.terms.date.getTime()))
+}
+
+type FactsOfProduct = Awaited<ReturnType<typeof factsOfProduct>>
+
+/** Returns a price as a page shows it. Without hooks for pages, it is the calculated one. */
+function showOnPage(ctx: Ctx, { facts, terms, buyer }: FactsOfProduct, price: CalculatedPrice) {
+  const { pageStamp: stamp } = facts
+  if (stamp === undefined) return { price, terms }
+  return decidePagePrice(ctx, { stamp, terms, buyer }, price).then((shown) => ({ ...shown, terms }))
 }
 
 /** Returns one price for each quantity from which a line, a tier or a cost price sets another price. */
@@ -54,14 +76,16 @@ export async function tierPricesOfProduct(
   product: { id: number },
   input: BuyerInput | null | undefined,
 ): Promise<PricedProduct[]> {
-  const { facts, terms } = await factsOfProduct(ctx, product, input)
+  const found = await factsOfProduct(ctx, product, input)
+  const { facts, terms } = found
   const rows = [...facts.lines, ...facts.bulkPrices, ...facts.bulkCostPrices, ...facts.costPrices]
   const quantities = [...new Set(rows.map(({ quantityFrom }) => quantityFrom))].sort((a, b) => a - b)
   const priceAt = (quantity: number) => calculatePrice(facts, quantity, terms.date.getTime())
-  return quantities
+  const tiers = quantities
     .map(priceAt)
     .filter((price) => price.winner?.row?.quantityFrom === price.quantity || isCostBreak(price, priceAt))
-    .map((price) => ({ price, terms }))
+  const shown = await Promise.all(tiers.map((price) => showOnPage(ctx, found, price)))
+  return shown.filter(({ price }) => price.gross !== null)
 }
 
 /** Returns whether the same row sets another price than for one unit less, because the cost price differs. */
@@ -74,7 +98,7 @@ function isCostBreak({ winner, gross, quantity }: CalculatedPrice, priceAt: (qua
 export async function factsOfProduct(ctx: Ctx, product: { id: number }, input: BuyerInput | null | undefined) {
   const buyer = buyerOfInput(ctx, input ?? {}, buyerOf(ctx, product))
   const terms = await termsOf(ctx, buyer)
-  return { facts: await factsLoader(ctx, buyer, terms).load(product.id), terms }
+  return { facts: await factsLoader(ctx, buyer, terms).load(product.id), terms, buyer }
 }
 
 /** Returns the loader of a request for one buyer and zone. */
@@ -82,7 +106,7 @@ function factsLoader(ctx: Ctx, buyer: Buyer, terms: PriceTerms): DataLoader<numb
   const key = JSON.stringify([terms.userId, terms.companyId, terms.taxZone, terms.currency])
   const read = async (ids: readonly number[]) => {
     await requireOwnPrices(ctx, buyer)
-    const facts = await readFacts(ctx.db, ids, terms)
+    const facts = await readFacts(ctx.db, ids, terms, { isForPage: true })
     return ids.map((id) => facts.get(id) ?? factsWithoutPrice(id))
   }
   return ctx.requestCache.get(factsLoader, key, () => new DataLoader<number, PriceFacts>(read, { cache: false }))
@@ -107,7 +131,7 @@ async function factsOfInput(ctx: Ctx, input: PriceCalculateInput) {
   const buyer = buyerOfInput(ctx, input)
   await requireOwnPrices(ctx, buyer)
   const terms = await termsOf(ctx, buyer, { date: input.date ? new Date(input.date) : ctx.now })
-  const facts = (await readFacts(ctx.db, [input.productId], terms, true)).get(input.productId)
+  const facts = (await readFacts(ctx.db, [input.productId], terms, { withAllSheets: true })).get(input.productId)
   if (!facts) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id: input.productId })
   return { facts, terms }
 }
@@ -145,5 +169,7 @@ export async function defaultPrices(ctx: Ctx, { productIds, taxZone }: PriceCalc
 }
 
 /** Explains a price, also one of a page, whose facts do not include the sheets without a line. Returns null without a price. */
-export const explainPrice = ({ price: { facts, quantity }, terms: { date, taxZone } }: PricedProduct): PriceDerivation | null =>
-  derivePrice(facts, quantity, date.getTime(), taxZone)
+export function explainPrice({ price, terms: { date, taxZone }, decision }: PricedProduct): PriceDerivation | null {
+  const derivation = derivePrice(price.facts, price.quantity, date.getTime(), taxZone)
+  return derivation && decision ? { ...derivation, decision } : derivation
+}

@@ -11,6 +11,7 @@ import type { PriceDiscountType, Taxcode } from '../../../contract/contract.gen.
 import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import type { Database } from '../../../db/database.js'
 import type { PriceFacts, Sheet, SheetLine, Tier } from './facts.js'
+import { pageStamp } from './page-prices.js'
 
 /** The buyer, zone, time and currency of prices. */
 export interface PriceTerms {
@@ -43,19 +44,28 @@ interface FactsRow {
   /** Null unless all sheets of the buyer are requested. */
   sheets: Sheet[] | null
   lines: LineColumns[] | null
+  pageStamp: string | null
 }
 
-/** Returns the facts of each existing product, by id. `withAllSheets` also reads the sheets of the buyer that have no line for a product. */
+/** What else is read with the facts. */
+interface FactsOptions {
+  /** Also reads the sheets of the buyer that have no line for a product. */
+  withAllSheets?: boolean
+  /** For a catalogue page: also reads which hooks want to be asked for its prices. */
+  isForPage?: boolean
+}
+
+/** Returns the facts of each existing product, by id. */
 export async function readFacts(
   db: Database,
   productIds: readonly number[],
   { userId, companyId, channelId, taxZone, currency, date }: PriceTerms,
-  withAllSheets = false,
+  { withAllSheets = false, isForPage = false }: FactsOptions = {},
 ): Promise<Map<number, PriceFacts>> {
   const { isOne, value } = keyParameter([...new Set(productIds)])
   const rows = await factsQuery(
     db,
-    { isOne, withAllSheets },
+    { isOne, withAllSheets, isForPage },
     { productIds: value, userId, companyId, channelId, taxZone, currency, date },
   )
   return new Map(rows.map((row) => [row.productId, toFacts(row)]))
@@ -85,8 +95,12 @@ const LINE_COLUMNS = sql`d.uuid, d.value, d."quantityFrom", d."validFrom", d."va
  * - `sheet`: the sheets in the currency that are assigned to the person or the company.
  * The main select has one row per product.
  */
-const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, PriceTerms & { productIds: unknown }, FactsRow>(
-  ({ isOne, withAllSheets }, { productIds, userId, companyId, channelId, taxZone, currency, date }) => sql`
+const factsQuery = compiledQuery<
+  { isOne: boolean; withAllSheets: boolean; isForPage: boolean },
+  PriceTerms & { productIds: unknown },
+  FactsRow
+>(
+  ({ isOne, withAllSheets, isForPage }, { productIds, userId, companyId, channelId, taxZone, currency, date }) => sql`
   with party as materialized (
     select u.id as "userId", case when not exists (select from customer where customer.id = u.id)
              then coalesce(${companyId}::int4, (select c."parentCompanyId" from contact c where c.id = u.id)) end as "companyId"
@@ -100,7 +114,7 @@ const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, Pri
   select p.id as "productId", pr.uuid as "priceId", pr.list::text, pr.per, pr."bulkPriceDiscountType", pr."createdAt",
          tax_code.code as "taxCode", t.percentage::text as "taxPercentage",
          ${tiersOfPrice('costPrice', date)}, ${tiersOfPrice('bulkPrice', date)}, ${tiersOfPrice('bulkCostPrice', date)},
-         ${withAllSheets ? ALL_SHEETS : sql`null`} as sheets, line.lines
+         ${withAllSheets ? ALL_SHEETS : sql`null`} as sheets, line.lines, ${isForPage ? pageStamp : sql`null`} as "pageStamp"
     from product p
     left join price pr on pr."productId" = p.id and pr.currency = ${currency}
     left join "zoneTaxCode" z on z."priceId" = pr.uuid and z.zone = ${taxZone}
@@ -174,6 +188,7 @@ const toFacts = (row: FactsRow): PriceFacts => ({
   bulkCostPrices: (row.bulkCostPrices ?? []).map(toTier),
   sheets: row.sheets ?? sheetsOfLines(row.lines ?? []),
   lines: (row.lines ?? []).map(toLine),
+  ...(row.pageStamp !== null && { pageStamp: row.pageStamp }),
 })
 
 /** Returns the sheets that have a line for the product. */
