@@ -17,6 +17,15 @@ import { checkValue, fitsType, scalarType } from './field-definition.values.js'
 import { fieldOwners, hasFieldRole, referencedResources } from './field-owners.js'
 import { prepareFieldSearch } from './field-search.js'
 
+declare module '../../../core/store/custom-fields.js' {
+  interface CustomFields {
+    /** Returns the values of all fields, for systems of the merchant: webhooks and decision hooks see what no caller may see. */
+    showAll(ctx: Ctx, owner: FieldOwnerType, values: CustomFieldValues): CustomFieldValues | Promise<CustomFieldValues>
+    /** Returns whether such records have custom fields. */
+    isDefined(ctx: Ctx, owner: FieldOwnerType): boolean | Promise<boolean>
+  }
+}
+
 /** Runs `work` with the definitions, synchronously if they are cached. */
 function withDefinitions<R>(
   cache: DefinitionCache,
@@ -40,8 +49,10 @@ export function openCustomFields(): CustomFields {
     checkMany: async (ctx, owner, given) => checkItems(ctx, owner, (await definitions.get(ctx)).of(owner), given),
     show(ctx, owner, values) {
       if (!values || Object.keys(values).length === 0) return {}
-      return withDefinitions(definitions, ctx, (known) => showFields(ctx, owner, known.of(owner), values))
+      return withDefinitions(definitions, ctx, (known) => selectFields(known.of(owner), values, (field) => mayRead(ctx, field)))
     },
+    showAll: (ctx, owner, values) => withDefinitions(definitions, ctx, (known) => selectFields(known.of(owner), values)),
+    isDefined: (ctx, owner) => withDefinitions(definitions, ctx, (known) => known.of(owner).size > 0),
     prepareSearch: async (ctx, owner, search) =>
       prepareFieldSearch(owner, (await definitions.get(ctx)).of(owner), (field) => mayRead(ctx, field), search),
     transfer: (ctx, transfer) => withDefinitions(definitions, ctx, (known) => transferFields(known, transfer)),
@@ -55,11 +66,16 @@ const mayRead = (ctx: Ctx, field: FieldDefinitionRow) =>
 const mayWrite = (ctx: Ctx, field: FieldDefinitionRow) =>
   field.isEditableByBuyer || hasFieldRole(ctx.actor, field.ownerType, 'EDITOR')
 
-function showFields(ctx: Ctx, _: FieldOwnerType, fields: Definitions, values: CustomFieldValues): CustomFieldValues {
+/** Returns the values of fields, in the order of their definitions. Values without a definition, and those of another type, are left out. */
+export function selectFields(
+  fields: Definitions,
+  values: CustomFieldValues,
+  isShown: (field: FieldDefinitionRow) => boolean = () => true,
+): CustomFieldValues {
   const shown: CustomFieldValues = {}
   for (const [code, field] of fields) {
     const value = values[code]
-    if (value !== undefined && mayRead(ctx, field) && fitsType(field, value)) shown[code] = value
+    if (value !== undefined && isShown(field) && fitsType(field, value)) shown[code] = value
   }
   return shown
 }

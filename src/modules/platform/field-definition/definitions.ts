@@ -7,6 +7,7 @@ import type { FieldOwnerType } from '../../../contract/contract.gen.js'
 import type { Ctx, RequestTransaction } from '../../../core/context.js'
 import { columnNames } from '../../../core/store/row.js'
 import { databaseOf, groupBy } from '../../../core/store/store.js'
+import type { Database } from '../../../db/database.js'
 import type { FieldDefinitionRow } from '../../../db/db.gen.js'
 import { CACHE_MS } from '../../../db/tenants/tenants.js'
 import { fieldDefinition } from './field-definition.resource.js'
@@ -35,6 +36,17 @@ interface Entry {
   definitions: TenantDefinitions
 }
 
+/** Reads all definitions of a tenant. */
+export const readDefinitions = async (db: Database): Promise<TenantDefinitions> =>
+  new TenantDefinitions(
+    await db
+      .selectFrom('fieldDefinition')
+      .select(columnNames('fieldDefinition') as (keyof FieldDefinitionRow)[])
+      .orderBy('sortOrder')
+      .orderBy('id')
+      .execute(),
+  )
+
 /** Opens the cache of a server. */
 export function openDefinitions() {
   const cache = new LRUCache<string, Entry>({ max: MAX_TENANTS })
@@ -44,13 +56,7 @@ export function openDefinitions() {
 
   async function read(ctx: Ctx): Promise<TenantDefinitions> {
     const before = generation
-    const rows: FieldDefinitionRow[] = await databaseOf(ctx, fieldDefinition)
-      .selectFrom('fieldDefinition')
-      .select(columnNames('fieldDefinition'))
-      .orderBy('sortOrder')
-      .orderBy('id')
-      .execute()
-    const definitions = new TenantDefinitions(rows)
+    const definitions = await readDefinitions(databaseOf(ctx, fieldDefinition))
     // A change that was made meanwhile may be missing in what was read.
     if (generation === before && !(ctx.request && changedIn.has(ctx.request)))
       cache.set(ctx.actor.tenantId, { at: ctx.now.getTime(), definitions })

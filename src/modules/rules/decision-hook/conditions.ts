@@ -16,10 +16,13 @@ const AMOUNTS = new Set([
   'amount',
 ])
 
-const toNumbers = (question: object): object =>
-  JSON.parse(JSON.stringify(question), (key, value: unknown) =>
-    AMOUNTS.has(key) && typeof value === 'string' && value !== '' ? Number(value) : value,
-  ) as object
+/** Custom fields stay as they are: a text may have the name of an amount. `number(…)` converts their decimals in a condition. */
+function toNumbers(value: unknown, key = ''): unknown {
+  if (AMOUNTS.has(key) && typeof value === 'string' && value !== '') return Number(value)
+  if (Array.isArray(value)) return value.map((entry) => toNumbers(entry))
+  if (typeof value !== 'object' || value === null || key === 'customFields') return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toNumbers(inner, name)]))
+}
 
 /** The part of the request context that conditions need. */
 interface ConditionContext {
@@ -37,7 +40,7 @@ export async function meetsConditions(
   if (conditional.length === 0) return [...hooks]
   const outcomes = await ctx.services.rules.evaluate(
     conditional.map(({ revision, condition }) => ({ key: `hook ${revision}`, content: toDecision(condition as string) })),
-    toNumbers(question),
+    toNumbers(question) as object,
   )
   const isMet = new Map<CalledHook, boolean>()
   for (const [i, hook] of conditional.entries()) {

@@ -5,7 +5,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { DecisionPoint } from '../../../contract/contract.gen.js'
-import { DomainError } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { callOutside } from '../../../core/outside-calls.js'
 import type { KeptDecision } from '../../../db/json.js'
@@ -15,6 +14,7 @@ import { whyUnusable } from './check-answer.js'
 import { meetsConditions } from './conditions.js'
 import type { Answers, Questions } from './points.js'
 import { VERSION } from './schemas.js'
+import { decisionUnavailable } from './unavailable.js'
 
 /** Identifies the state of all active hooks; null if there are none. */
 export const hooksStamp: RawBuilder<string | null> = sql`(select md5(string_agg(revision::text, ',' order by id))
@@ -39,6 +39,8 @@ export const CALLED = [
   'maxShippingCost',
   'mayAddLines',
   'maxAddedAmount',
+  'forCatalogPages',
+  'maxCatalogLines',
   'active',
   'revision',
   'secret',
@@ -72,6 +74,10 @@ export interface Decision<P extends DecisionPoint> {
   hook: CalledHook
   answer: Answers[P] | null
   kept: Omit<KeptDecision, 'summary'> & { error: string | null }
+  /** The id of the call in the log; null if it was not asked. */
+  callId: string | null
+  /** Without its answer, the request would be refused. Only what is optional goes on. */
+  isRefused?: true
 }
 
 interface Asked {
@@ -79,6 +85,8 @@ interface Asked {
   subject: string
   /** What makes two questions with an effect different, although they are equal: the id of the record. Without it, each request is another one. */
   recordId?: string | null
+  /** The request goes on without an answer, whatever the policy of a hook is. */
+  isOptional?: true
 }
 
 /** Combines a question with an answer, so that the next hook sees what this one has changed. */
@@ -122,7 +130,7 @@ export async function askHooks<P extends DecisionPoint>(
   hooks: readonly CalledHook[],
   point: P,
   question: Questions[P],
-  { subject, recordId = null }: Asked,
+  { subject, recordId = null, isOptional }: Asked,
   fold: Fold<P> = (same) => same,
 ): Promise<Decision<P>[]> {
   if (hooks.length === 0) return []
@@ -134,7 +142,7 @@ export async function askHooks<P extends DecisionPoint>(
   const key = hashOf(`${point} ${command} ${revisions} ${text}`)
   const scope = recordId ?? `${ctx.client.requestId} ${command}`
   return callOutside(ctx, key, `${point} ${command} ${subject}`, (outer) =>
-    askAll(outer, { hooks, point, question, scope, isDryRun, fold }),
+    askAll(outer, { hooks, point, question, scope, isDryRun, isOptional: isOptional === true, fold }),
   )
 }
 
@@ -144,6 +152,7 @@ interface Round<P extends DecisionPoint> {
   question: Questions[P]
   scope: string
   isDryRun: boolean
+  isOptional: boolean
   fold: Fold<P>
 }
 
@@ -157,6 +166,7 @@ async function askAll<P extends DecisionPoint>(ctx: Ctx, round: Round<P>): Promi
   for (const hook of hooks) {
     const decision = await askOne(ctx, hook, { ...round, question })
     decisions.push(decision)
+    if (decision.isRefused) break
     if (decision.answer === null) continue
     question = fold(question, decision.answer)
     if (point === 'CHECKOUT' && (decision.answer as Answers['CHECKOUT']).decision === 'REFUSE') break
@@ -169,7 +179,7 @@ const bodyOf = <P extends DecisionPoint>(point: P, question: Questions[P], dryRu
   JSON.stringify({ version: VERSION, point, dryRun, ...question })
 
 async function askOne<P extends DecisionPoint>(ctx: Ctx, hook: CalledHook, round: Round<P>): Promise<Decision<P>> {
-  const { point, question, scope, isDryRun } = round
+  const { point, question, scope, isDryRun, isOptional } = round
   const body = bodyOf(point, question, isDryRun)
   const hash = hashOf(body)
   const call: HookCall = {
@@ -187,6 +197,7 @@ async function askOne<P extends DecisionPoint>(ctx: Ctx, hook: CalledHook, round
     return {
       hook,
       answer: result.answer as Answers[P],
+      callId: result.callId,
       kept: { ...kept, outcome: 'ANSWERED', at: result.at.toISOString(), error: null },
     }
   const last = hook.onFailure === 'USE_LAST' ? await lastAnswer(ctx, call) : null
@@ -194,22 +205,20 @@ async function askOne<P extends DecisionPoint>(ctx: Ctx, hook: CalledHook, round
     return {
       hook,
       answer: last.answer as Answers[P],
+      callId: last.callId,
       kept: { ...kept, outcome: 'LAST_ANSWER', at: last.at.toISOString(), error: result.error },
     }
-  if (hook.onFailure !== 'CONTINUE') throw unavailable(hook, result.error)
-  return { hook, answer: null, kept: { ...kept, outcome: 'CONTINUED', at: ctx.now.toISOString(), error: result.error } }
+  const { callId, error } = result
+  const isRefused = hook.onFailure !== 'CONTINUE'
+  if (isRefused && !isOptional) throw decisionUnavailable(ctx, { hook, point, callId }, error)
+  const without = { ...kept, outcome: 'CONTINUED' as const, at: ctx.now.toISOString(), error }
+  return { hook, answer: null, callId, kept: without, ...(isRefused && { isRefused }) }
 }
-
-const unavailable = ({ name }: CalledHook, error: string) =>
-  new DomainError(
-    'UNAVAILABLE',
-    'DECISION_UNAVAILABLE',
-    `The decision hook [${name}] gave no usable answer, and without it this request is refused. Nothing was changed; try again later. (${error})`,
-  )
 
 const notAsked = <P extends DecisionPoint>(ctx: Ctx, hook: CalledHook, point: P, error: string): Decision<P> => ({
   hook,
   answer: null,
+  callId: null,
   kept: { hookId: hook.uuid, hookName: hook.name, point, hash: '', outcome: 'NOT_ASKED', at: ctx.now.toISOString(), error },
 })
 
@@ -221,7 +230,7 @@ async function lastAnswer(ctx: Ctx, call: HookCall): Promise<HookAnswer | null> 
   if (known && known.at.getTime() >= oldest) return known
   const row = await ctx.db
     .selectFrom('decisionHookCall')
-    .select(['answer', 'createdAt'])
+    .select(['uuid', 'answer', 'createdAt'])
     .where('decisionHookId', '=', hook.id)
     .where('hash', '=', hashOf(body))
     .where('status', '=', 'ANSWERED')
@@ -231,5 +240,5 @@ async function lastAnswer(ctx: Ctx, call: HookCall): Promise<HookAnswer | null> 
     .limit(1)
     .executeTakeFirst()
   const answer = row?.answer == null ? undefined : parseJson(row.answer)
-  return row && answer !== undefined && check(answer) === null ? { answer, at: row.createdAt } : null
+  return row && answer !== undefined && check(answer) === null ? { answer, at: row.createdAt, callId: row.uuid } : null
 }

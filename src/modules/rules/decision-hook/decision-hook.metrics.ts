@@ -1,6 +1,6 @@
-/** What operators see of decision hooks: the calls of this process, and how many hooks it does not call at present. */
+/** What operators see of decision hooks: the calls of this process, and which hooks it does not call at present. */
 import type { Job, MetricAbout } from '../../../core/background-work.js'
-import { openCallers } from './calls/caller.js'
+import { CIRCUITS_OPEN, openCallers } from './calls/caller.js'
 
 const counter = (help: string): MetricAbout => ({ help, type: 'counter', ofTenants: 'sum' })
 
@@ -11,10 +11,11 @@ export const decisionHookMetrics: Record<string, MetricAbout> = {
   wharf_decision_hook_circuits_opened_total: counter(
     'How often a decision hook was no longer called because it had failed repeatedly.',
   ),
-  wharf_decision_hook_circuits_open: {
-    help: 'Decision hooks that are not called at present because they have failed repeatedly.',
+  [CIRCUITS_OPEN]: {
+    help: 'Decision hooks that are not called at present because they have failed repeatedly; none if all are called.',
     type: 'gauge',
     ofTenants: 'sum',
+    labels: ['tenant', 'hook'],
   },
 }
 
@@ -23,7 +24,8 @@ export const reportCalls: Job = {
   name: 'report calls of decision hooks',
   run: async () => undefined,
   readMetrics() {
-    const all: Record<string, number> = Object.fromEntries(Object.keys(decisionHookMetrics).map((name) => [name, 0]))
+    const unlabelled = Object.entries(decisionHookMetrics).filter(([, { labels }]) => !labels)
+    const all: Record<string, number> = Object.fromEntries(unlabelled.map(([name]) => [name, 0]))
     for (const caller of openCallers)
       for (const [name, value] of Object.entries(caller.readMetrics())) all[name] = (all[name] ?? 0) + value
     return all

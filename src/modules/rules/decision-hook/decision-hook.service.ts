@@ -61,7 +61,7 @@ export const rotateSecret = (
     return { ...changed, shownSecret: secret }
   })
 
-type HookValues = Pick<DecisionHookCreateInput, 'url' | 'points' | 'condition' | 'onFailure' | 'keepSeconds'>
+type HookValues = Pick<DecisionHookCreateInput, 'url' | 'points' | 'condition' | 'onFailure' | 'keepSeconds' | 'forCatalogPages'>
 
 /** Throws if the values are inconsistent. `changed` are the given ones: only these are checked by themselves. */
 async function checkHook(
@@ -71,8 +71,10 @@ async function checkHook(
 ): Promise<void> {
   if (changed.url != null) requireAddress(ctx, values.url)
   if (changed.condition) await requireCondition(ctx, values.condition as string)
-  const { points, onFailure, keepSeconds } = values
+  const { points, onFailure, keepSeconds, forCatalogPages } = values
   if (points === null || onFailure === null) return
+  if (forCatalogPages && !points.includes('PRICES'))
+    throw invalidField('forCatalogPages', 'is only for hooks with the point PRICES')
   if ((onFailure === 'USE_LAST') !== (keepSeconds != null))
     throw invalidField('keepSeconds', onFailure === 'USE_LAST' ? 'is required with USE_LAST' : 'is only for USE_LAST')
   if (onFailure === 'USE_LAST' && points.includes('CHECKOUT'))

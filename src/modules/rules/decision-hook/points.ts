@@ -1,7 +1,13 @@
 /** The questions and answers of each point. schemas.ts publishes them as JSON Schemas, and answers are checked with those. */
 import type { DecisionPoint } from '../../../contract/contract.gen.js'
+import type { CustomFieldValues } from '../../../db/json.js'
 
-interface AskedAddress {
+/** The custom fields of a record. Questions of before they had them lack this. */
+export interface AskedFields {
+  customFields?: CustomFieldValues
+}
+
+interface AskedAddress extends AskedFields {
   country: string
   postalCode: string | null
   city: string | null
@@ -10,13 +16,15 @@ interface AskedAddress {
 }
 
 /** A sale, as every question about one describes it. */
-export interface AskedSale {
+export interface AskedSale extends AskedFields {
   channelId: number
   language: string
   currency: string
   contactId: number | null
   customerId: number | null
   companyId: number | null
+  contact?: AskedFields | null
+  company?: AskedFields | null
   carrier: string | null
   shippingMethod: string | null
   paymentMethod: string | null
@@ -28,7 +36,8 @@ export interface AskedSale {
   invoiceAddress: AskedAddress
 }
 
-export interface AskedLine {
+export interface AskedLine extends AskedFields {
+  product?: AskedFields | null
   id: string
   parentId: string | null
   productId: number
@@ -39,7 +48,8 @@ export interface AskedLine {
 }
 
 /** A line, a surcharge or a cost whose tax is asked. */
-export interface TaxedItem {
+export interface TaxedItem extends AskedFields {
+  product?: AskedFields | null
   id: string
   productId: number | null
   sku: string | null
@@ -55,7 +65,8 @@ export interface ShippingOption {
 }
 
 export interface Questions {
-  PRICES: { sale: AskedSale; lines: readonly AskedLine[] }
+  /** `catalog` is set for a catalogue page: its lines are products that are only shown. */
+  PRICES: { sale: AskedSale; lines: readonly AskedLine[]; catalog?: boolean }
   TAX: { sale: AskedSale; items: readonly TaxedItem[] }
   SHIPPING: { sale: AskedSale; lines: readonly AskedLine[]; options: readonly ShippingOption[] }
   CHECKOUT: {
@@ -69,8 +80,8 @@ export interface Questions {
   PAYMENT: {
     operation: 'START' | 'CAPTURE' | 'CANCEL' | 'REFUND' | 'STATUS'
     operationId: string
-    payment: { id: string; method: string; status: string; providerId: string | null }
-    order: { id: number; reference: string | null; totalNet: string }
+    payment: { id: string; method: string; status: string; providerId: string | null } & AskedFields
+    order: { id: number; reference: string | null; totalNet: string } & AskedFields
     amount: string
     currency: string
     returnUrl: string | null

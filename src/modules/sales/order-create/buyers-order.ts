@@ -6,10 +6,11 @@ import { sql } from 'kysely'
 import type { OrderCreateAddressInput, OrderCreateInput } from '../../../contract/contract.gen.js'
 import { forbidden, invalid, type Problem, refused, withCode } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { patchFields } from '../../../core/store/custom-fields.js'
 import { newUuid } from '../../../core/store/row.js'
 import { get } from '../../../core/store/store.js'
 import type { CartRow, OrderRow } from '../../../db/db.gen.js'
-import type { CartAddressValues } from '../../../db/json.js'
+import type { CartAddressValues, CustomFieldValues } from '../../../db/json.js'
 import { order, ordersAreOpen } from '../../../resources/sales/order.js'
 import { exceedsLimit } from '../../accounts/purchase-authorization/purchase-authorization.limit.js'
 import { type ChannelLocale, localeOf } from '../../platform/channel/channel.locale.js'
@@ -45,7 +46,12 @@ export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promis
   const { items = [] } = input
   const goods = readGoods(items, await productIdsOf(ctx, items))
   requireNone(goods.problems)
-  const { priced, rows, facts } = await priceUnsaved(ctx, toCart(ctx, input, party, locale), goods.productIds, goods.linesOf)
+  const { priced, rows, facts } = await priceUnsaved(
+    ctx,
+    await toCart(ctx, input, party, locale),
+    goods.productIds,
+    goods.linesOf,
+  )
   requireOrderable(priced)
   const uuids = new Map(goods.order.map((item, i) => [rows[i]?.uuid ?? '', items[item]?.uuid ?? newUuid(ctx)]))
   const made = toOrderItems(ctx, priced, input.language, ({ uuid }) => uuids.get(uuid) ?? newUuid(ctx))
@@ -87,7 +93,12 @@ function requireOwnOrder({ actor: { user } }: Ctx, { userId, companyId, companyS
 }
 
 /** Returns the cart that the buyer would have filled. */
-function toCart(ctx: Ctx, input: OrderCreateInput, party: Party, { country }: ChannelLocale): Parameters<typeof priceUnsaved>[1] {
+async function toCart(
+  ctx: Ctx,
+  input: OrderCreateInput,
+  party: Party,
+  { country }: ChannelLocale,
+): Promise<Parameters<typeof priceUnsaved>[1]> {
   const { postageData, paymentData, addresses } = input
   const addressOf = (type: string) =>
     toCartAddress(
@@ -110,7 +121,15 @@ function toCart(ctx: Ctx, input: OrderCreateInput, party: Party, { country }: Ch
     pickUpLocationId: postageData.pickUpLocationId ?? null,
     invoiceAddress: addressOf('invoice'),
     deliveryAddress: addressOf('delivery'),
+    customFields: await toCartFields(ctx, input),
   }
+}
+
+/** Returns the custom fields of the order as the cart would have had them: decision hooks are asked about it. */
+async function toCartFields(ctx: Ctx, { customFields: given }: OrderCreateInput): Promise<CustomFieldValues> {
+  const { customFields } = ctx.services
+  const values = patchFields({}, await customFields.check(ctx, 'ORDER', given ?? undefined, true))
+  return patchFields({}, await customFields.transfer(ctx, { from: 'ORDER', to: 'CART', values, isNew: true }))
 }
 
 function toCartAddress(given: OrderCreateAddressInput | undefined, country: string): CartAddressValues {

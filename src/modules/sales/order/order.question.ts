@@ -1,8 +1,11 @@
 /** The facts of an existing order as a question for decision hooks: `wharf hooks try` sends it to see what a hook answers. */
-import type { DecisionPoint } from '../../../contract/contract.gen.js'
+import type { DecisionPoint, FieldOwnerType } from '../../../contract/contract.gen.js'
 import { Decimal } from '../../../core/money.js'
 import type { Database } from '../../../db/database.js'
-import type { OrderAddressRow, OrderRow } from '../../../db/db.gen.js'
+import type { OrderAddressRow, OrderItemRow, OrderRow } from '../../../db/db.gen.js'
+import type { CustomFieldValues } from '../../../db/json.js'
+import { selectFields } from '../../platform/field-definition/custom-fields.js'
+import { readDefinitions } from '../../platform/field-definition/definitions.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import type { AskedSale } from '../../rules/decision-hook/points.js'
 import { VERSION } from '../../rules/decision-hook/schemas.js'
@@ -22,7 +25,7 @@ export async function readOrderQuestion(db: Database, orderId: number, point: De
     .execute()
   const addresses = await db
     .selectFrom('orderAddress')
-    .select(['type', 'country', 'postalCode', 'city', 'region', 'company'])
+    .select(['type', 'country', 'postalCode', 'city', 'region', 'company', 'customFields'])
     .where('orderId', '=', orderId)
     .execute()
   const customer = await db
@@ -31,12 +34,15 @@ export async function readOrderQuestion(db: Database, orderId: number, point: De
     .where('id', '=', order.userId ?? 0)
     .executeTakeFirst()
   const buyer = { contactId: customer ? null : order.userId, customerId: customer?.id ?? null }
-  const sale = toSale(order, buyer, addresses, Decimal.sum(items.map(({ priceTotal }) => Decimal.of(priceTotal))).toText())
+  const fields = await readFields(db, { ...buyer, companyId: order.companyId }, items)
+  const subTotal = Decimal.sum(items.map(({ priceTotal }) => Decimal.of(priceTotal))).toText()
+  const sale = toSale(order, buyer, addresses, subTotal, fields)
   const head = { version: VERSION, point, dryRun: true }
   const lines = items
     .filter((item) => item.class === 'product')
-    .map(({ productId, sku, quantity, price, taxCode }, i) => ({
-      ...{ id: String(i + 1), parentId: null, productId: productId ?? 0, sku, quantity, price: text(price), taxCode },
+    .map((item, i) => ({
+      ...{ id: String(i + 1), parentId: null, productId: item.productId ?? 0, sku: item.sku, quantity: item.quantity },
+      ...{ price: text(item.price), taxCode: item.taxCode, ...fields.ofLine(item) },
     }))
   if (point === 'PRICES') return { ...head, sale, lines }
   if (point === 'SHIPPING') {
@@ -54,7 +60,7 @@ export async function readOrderQuestion(db: Database, orderId: number, point: De
       sale,
       items: items.map((item, i) => ({
         ...{ id: String(i + 1), productId: item.productId, sku: item.sku, quantity: item.quantity, taxCode: item.taxCode },
-        ...{ taxable: text(item.priceTotal), percentage: exactPercentageOf(item).toText() },
+        ...{ taxable: text(item.priceTotal), percentage: exactPercentageOf(item).toText(), ...fields.ofLine(item) },
       })),
     }
   if (point === 'CHECKOUT')
@@ -75,8 +81,11 @@ export async function readOrderQuestion(db: Database, orderId: number, point: De
     ...head,
     operation: 'STATUS',
     operationId: order.uuid,
-    payment: { id: order.uuid, method: order.paymentMethod, status: 'OPEN', providerId: null },
-    order: { id: order.id, reference: order.reference, totalNet: text(order.totalNet) },
+    payment: { id: order.uuid, method: order.paymentMethod, status: 'OPEN', providerId: null, customFields: {} },
+    order: {
+      ...{ id: order.id, reference: order.reference, totalNet: text(order.totalNet) },
+      customFields: fields.select('ORDER', order.customFields),
+    },
     amount: text(order.totalNet),
     currency: order.currency,
     returnUrl: null,
@@ -104,6 +113,7 @@ const ORDER = [
   'postageGross',
   'totalGross',
   'totalNet',
+  'customFields',
 ] as const
 const ITEM = [
   'class',
@@ -115,15 +125,50 @@ const ITEM = [
   'taxCode',
   'taxPercentage',
   'exactTaxPercentage',
+  'customFields',
 ] as const
 
-type Address = Pick<OrderAddressRow, 'type' | 'country' | 'postalCode' | 'city' | 'region' | 'company'>
+type Item = Pick<OrderItemRow, (typeof ITEM)[number]>
+
+/** Reads the definitions of custom fields, and the values of the buyer and the products of an order. */
+async function readFields(
+  db: Database,
+  { contactId, companyId }: Pick<AskedSale, 'contactId' | 'companyId'>,
+  items: readonly Item[],
+) {
+  const definitions = await readDefinitions(db)
+  const valuesOf = async (table: 'contact' | 'company' | 'product', ids: readonly (number | null)[]) => {
+    const known = ids.filter((id) => id !== null)
+    if (known.length === 0) return new Map<number, CustomFieldValues>()
+    const rows = await db.selectFrom(table).select(['id', 'customFields']).where('id', 'in', known).execute()
+    return new Map(rows.map((row) => [row.id, row.customFields]))
+  }
+  const products = await valuesOf(
+    'product',
+    items.map(({ productId }) => productId),
+  )
+  const contacts = await valuesOf('contact', [contactId])
+  const companies = await valuesOf('company', [companyId])
+  const select = (owner: FieldOwnerType, values: CustomFieldValues = {}) => selectFields(definitions.of(owner), values)
+  return {
+    select,
+    contact: contactId === null ? null : { customFields: select('CONTACT', contacts.get(contactId)) },
+    company: companyId === null ? null : { customFields: select('COMPANY', companies.get(companyId)) },
+    ofLine: ({ productId, customFields }: Item) => ({
+      customFields: select('ORDER_ITEM', customFields),
+      product: productId === null ? null : { customFields: select('PRODUCT', products.get(productId)) },
+    }),
+  }
+}
+
+type Address = Pick<OrderAddressRow, 'type' | 'country' | 'postalCode' | 'city' | 'region' | 'company' | 'customFields'>
 
 function toSale(
   order: Pick<OrderRow, (typeof ORDER)[number]>,
   buyer: Pick<AskedSale, 'contactId' | 'customerId'>,
   addresses: readonly Address[],
   subTotal: string,
+  fields: Awaited<ReturnType<typeof readFields>>,
 ): AskedSale {
   const addressOf = (wanted: string) => {
     const {
@@ -132,8 +177,9 @@ function toSale(
       city = null,
       region = null,
       company = null,
+      customFields = {},
     } = addresses.find(({ type }) => type === wanted) ?? {}
-    return { country, postalCode, city, region, company }
+    return { country, postalCode, city, region, company, customFields: fields.select('ADDRESS', customFields) }
   }
   return {
     ...{ channelId: order.channelId, language: order.language, currency: order.currency },
@@ -148,5 +194,6 @@ function toSale(
     },
     deliveryAddress: addressOf('delivery'),
     invoiceAddress: addressOf('invoice'),
+    ...{ customFields: fields.select('ORDER', order.customFields), contact: fields.contact, company: fields.company },
   }
 }

@@ -182,7 +182,7 @@ test('a payment under an Idempotency-Key is made before its transaction, and mov
 test('buyers pay their own orders only, and capture nothing; without a provider nothing is paid', async () => {
   const orderId = await orderOf(ada)
   expect((await start(orderId, 'k8', bob)).errors[0].code).toBe('ORDER_NOT_FOUND')
-  expect((await start(orderId, 'k9')).errors[0].message).toContain('No decision hook carries out this payment')
+  expect((await start(orderId, 'k9')).errors[0].message).toContain('The shop has no payment service for this payment')
   const provider = await openProvider(() => ({ status: 'AUTHORIZED', providerId: 'pay_4' }))
   const { done } = await start(orderId, 'k9')
   const capture = `mutation { paymentCapture(id: "${done.payment.id}", input: { key: "x" }) { id } }`

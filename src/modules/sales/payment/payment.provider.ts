@@ -6,6 +6,7 @@ import type { PaymentIntentRow, PaymentRow } from '../../../db/db.gen.js'
 import type { CalledHook } from '../../rules/decision-hook/calls/caller.js'
 import { askHooks, hooksFor, readHook, readHooksStamp } from '../../rules/decision-hook/decide.js'
 import type { Answers, Questions } from '../../rules/decision-hook/points.js'
+import { hookFault } from '../../rules/decision-hook/unavailable.js'
 import { FAILED } from './payment.refunds.js'
 
 export const CENTS = Decimal.of(100)
@@ -17,14 +18,22 @@ type AskedOperation = Pick<PaymentIntentRow, 'uuid' | 'operation' | 'amount' | '
 async function toQuestion(ctx: Ctx, asked: AskedOperation, found: PaymentRow): Promise<Questions['PAYMENT']> {
   const order = await ctx.db
     .selectFrom('order')
-    .select(['id', 'reference', 'totalNet'])
+    .select(['id', 'reference', 'totalNet', 'customFields'])
     .where('id', '=', found.orderId)
     .executeTakeFirstOrThrow()
+  const { customFields } = ctx.services
   return {
     operation: asked.operation,
     operationId: asked.uuid,
-    payment: { id: found.uuid, method: found.method, status: found.status, providerId: found.paymentId },
-    order: { ...order, totalNet: roundHalfAwayFromZero(Decimal.of(order.totalNet), 2).toText() },
+    payment: {
+      ...{ id: found.uuid, method: found.method, status: found.status, providerId: found.paymentId },
+      customFields: await customFields.showAll(ctx, 'PAYMENT', found.customFields),
+    },
+    order: {
+      ...order,
+      customFields: await customFields.showAll(ctx, 'ORDER', order.customFields),
+      totalNet: roundHalfAwayFromZero(Decimal.of(order.totalNet), 2).toText(),
+    },
     amount: toMoney(asked.amount),
     currency: found.currency,
     returnUrl: asked.returnUrl,
@@ -35,7 +44,13 @@ async function toQuestion(ctx: Ctx, asked: AskedOperation, found: PaymentRow): P
 export async function chooseProvider(ctx: Ctx, asked: AskedOperation, found: PaymentRow): Promise<CalledHook> {
   const question = await toQuestion(ctx, asked, found)
   const [hook] = await hooksFor(ctx, await readHooksStamp(ctx), 'PAYMENT', question)
-  if (!hook) throw refused(FAILED, 'No decision hook carries out this payment. Nothing was paid')
+  if (!hook)
+    throw hookFault(ctx, {
+      kind: 'REFUSED',
+      code: FAILED,
+      reason: 'No decision hook carries out this payment. Nothing was paid',
+      publicText: 'The shop has no payment service for this payment. Nothing was paid',
+    })
   return hook
 }
 
@@ -44,20 +59,28 @@ export async function requireProvider(
   ctx: Ctx,
   { hookId, hookName }: Pick<PaymentRow, 'hookId' | 'hookName'>,
 ): Promise<CalledHook> {
-  if (hookId === null) throw refused(FAILED, 'No decision hook carries out this payment: it was only recorded')
+  if (hookId === null) throw refused(FAILED, 'No payment service carries out this payment: it was only recorded')
   const hook = await readHook(ctx, hookId)
   if (!hook)
-    throw refused(
-      FAILED,
+    throw withoutProvider(
+      ctx,
       `The decision hook [${hookName}] that carries out this payment was deleted, and no other one is asked. Nothing was changed`,
     )
   if (!hook.points.includes('PAYMENT'))
-    throw refused(
-      FAILED,
+    throw withoutProvider(
+      ctx,
       `The decision hook [${hook.name}] that carries out this payment no longer has the point PAYMENT. Nothing was changed`,
     )
   return hook
 }
+
+const withoutProvider = (ctx: Ctx, reason: string) =>
+  hookFault(ctx, {
+    kind: 'REFUSED',
+    code: FAILED,
+    reason,
+    publicText: 'The payment service of this payment is no longer available. Nothing was changed; contact the shop',
+  })
 
 /** Asks the provider of a payment to carry out an operation. */
 export async function askProvider(ctx: Ctx, asked: AskedOperation, found: PaymentRow): Promise<Answers['PAYMENT']> {

@@ -168,7 +168,10 @@ test('if the provider of a payment was deleted, nothing is asked and nothing cha
   const message =
     'The decision hook [Gone] that carries out this payment was deleted, and no other one is asked. Nothing was changed'
   for (const operation of ['paymentRefund', 'paymentRefreshStatus'])
-    expect((await change(operation, id)).errors[0]).toMatchObject({ code: 'PAYMENT_OPERATION_ERROR', message })
+    expect((await change(operation, id)).errors[0]).toMatchObject({
+      code: 'PAYMENT_OPERATION_ERROR',
+      message: expect.stringContaining(message),
+    })
   const { status, body } = await server.rest(`POST /v2/payments/${id}/refund`, { key: newKey() })
   expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(message)])
   expect(await readPayment(id)).toEqual(before)

@@ -2,7 +2,10 @@
 import type { CartRow } from '../../../db/db.gen.js'
 import type { CartAddressValues } from '../../../db/json.js'
 
-export type SaleAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company' | 'icp'>
+export type SaleAddress = Pick<
+  CartAddressValues,
+  'country' | 'postalCode' | 'city' | 'region' | 'company' | 'icp' | 'customFields'
+>
 
 /** The input of rules, prices and costs besides the lines. A cart is one; a tender has its own. */
 export interface SaleHead
@@ -21,7 +24,10 @@ export interface SaleHead
     | 'postageMethod'
     | 'paymentMethod'
     | 'requestDate'
+    | 'customFields'
   > {
   invoiceAddress: SaleAddress
   deliveryAddress: SaleAddress
+  /** Set for tenders, whose custom fields are those of tenders and order lines. */
+  isTender?: true
 }

@@ -8,9 +8,18 @@ import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { KeptDecision } from '../../../db/json.js'
 import { type Decision, decide, hasHook } from '../../rules/decision-hook/decide.js'
-import type { AddedLine, AskedLine, AskedSale, Questions, ShippingOption, TaxedItem } from '../../rules/decision-hook/points.js'
+import type {
+  AddedLine,
+  Answers,
+  AskedLine,
+  AskedSale,
+  Questions,
+  ShippingOption,
+  TaxedItem,
+} from '../../rules/decision-hook/points.js'
 import { toTaxPercent } from '../../rules/decision-hook/tax-amount.js'
 import { languageOfSale } from './sale.buyer.js'
+import { type FieldedLine, readSaleFields, type SaleFields, withFieldsOfLines } from './sale.fields.js'
 import type { SaleHead } from './sale.head.js'
 
 /** What hooks decided, and how the order keeps it. */
@@ -30,7 +39,13 @@ export interface HookedSale {
   subject: string
 }
 
-async function toAskedSale(ctx: Ctx, { head, subTotal }: HookedSale): Promise<AskedSale> {
+/** A line or a taxed item with its stored custom fields. */
+export type LineToAsk = AskedLine & FieldedLine
+export type ItemToAsk = TaxedItem & FieldedLine
+
+/** Returns a sale as questions describe it. */
+export async function toAskedSale(ctx: Ctx, { head, subTotal }: HookedSale): Promise<AskedSale> {
+  const fields = await readSaleFields(ctx, head)
   return {
     channelId: head.channelId,
     language: await languageOfSale(ctx, head),
@@ -45,17 +60,24 @@ async function toAskedSale(ctx: Ctx, { head, subTotal }: HookedSale): Promise<As
     reference: head.reference,
     requestDate: head.requestDate?.toISOString() ?? null,
     subTotal: subTotal.toText(),
-    deliveryAddress: toAddress(head.deliveryAddress),
-    invoiceAddress: toAddress(head.invoiceAddress),
+    deliveryAddress: toAddress(head.deliveryAddress, fields.deliveryAddress),
+    invoiceAddress: toAddress(head.invoiceAddress, fields.invoiceAddress),
+    customFields: fields.sale,
+    contact: fields.contact,
+    company: fields.company,
   }
 }
 
-const toAddress = ({ country, postalCode, city, region, company }: SaleHead['deliveryAddress']) => ({
+const toAddress = (
+  { country, postalCode, city, region, company }: SaleHead['deliveryAddress'],
+  customFields: SaleFields['deliveryAddress'],
+) => ({
   country,
   postalCode: postalCode ?? null,
   city: city ?? null,
   region: region ?? null,
   company: company ?? null,
+  customFields,
 })
 
 type Point = keyof Questions
@@ -68,19 +90,22 @@ const keep = <P extends Point>(
   summary: [answer === null ? '' : summary(answer as never), error ?? ''].filter(Boolean).join('; '),
 })
 
+/** Returns a question about prices with the prices of an answer, which the next hook sees. */
+export function applyPrices(asked: Questions['PRICES'], answer: Answers['PRICES']): Questions['PRICES'] {
+  const byId = new Map(answer.lines.map(({ id, price }) => [id, price]))
+  return { ...asked, lines: asked.lines.map((line) => ({ ...line, price: byId.get(line.id) ?? line.price })) }
+}
+
 /** Asks for the prices of lines. Returns those that differ, by the id of the line. */
 export async function decidePrices(
   ctx: Ctx,
   sale: HookedSale,
-  lines: readonly AskedLine[],
+  lines: readonly LineToAsk[],
 ): Promise<Decided<Map<string, { price: Decimal; decision: KeptDecision }>>> {
   const prices = new Map<string, { price: Decimal; decision: KeptDecision }>()
   if (lines.length === 0 || !(await hasHook(ctx, sale.hooks, 'PRICES'))) return { value: prices, decisions: [] }
-  const question = { sale: await toAskedSale(ctx, sale), lines }
-  const made = await decide(ctx, sale.hooks, 'PRICES', question, sale, (asked, answer) => {
-    const byId = new Map(answer.lines.map(({ id, price }) => [id, price]))
-    return { ...asked, lines: asked.lines.map((line) => ({ ...line, price: byId.get(line.id) ?? line.price })) }
-  })
+  const question = { sale: await toAskedSale(ctx, sale), lines: await withFieldsOfLines(ctx, sale.head, lines) }
+  const made = await decide(ctx, sale.hooks, 'PRICES', question, sale, applyPrices)
   const decisions = made.map((each) => {
     const kept = keep(each, ({ lines: set }: { lines: unknown[] }) => `${set.length} prices`)
     for (const { id, price } of each.answer?.lines ?? []) prices.set(id, { price: Decimal.of(price), decision: kept })
@@ -93,14 +118,14 @@ export async function decidePrices(
 export async function decideTaxes(
   ctx: Ctx,
   sale: HookedSale,
-  readItems: () => readonly TaxedItem[],
+  readItems: () => readonly ItemToAsk[],
 ): Promise<Decided<Map<string, Decimal>>> {
   const percentages = new Map<string, Decimal>()
   if (!(await hasHook(ctx, sale.hooks, 'TAX'))) return { value: percentages, decisions: [] }
   const items = readItems()
   if (items.length === 0) return { value: percentages, decisions: [] }
   const byId = new Map(items.map((item) => [item.id, item]))
-  const question = { sale: await toAskedSale(ctx, sale), items }
+  const question = { sale: await toAskedSale(ctx, sale), items: await withFieldsOfLines(ctx, sale.head, items) }
   const made = await decide(ctx, sale.hooks, 'TAX', question, sale)
   for (const { answer } of made)
     for (const { id, percentage, amount } of answer?.items ?? [])
@@ -127,14 +152,18 @@ export interface CarrierChoice {
 export async function decideShipping(
   ctx: Ctx,
   sale: HookedSale,
-  lines: readonly AskedLine[],
+  lines: readonly LineToAsk[],
   carriers: readonly CarrierChoice[] | null,
 ): Promise<Decided<CarrierChoice[] | null>> {
   if (!(await hasHook(ctx, sale.hooks, 'SHIPPING'))) return { value: null, decisions: [] }
   const all = carriers ?? (await readCarriers(ctx))
   if (all.length === 0 || lines.length === 0) return { value: null, decisions: [] }
   const options: ShippingOption[] = all.map(({ key, price }) => ({ carrier: key, price: Decimal.of(price).toText() }))
-  const question = { sale: await toAskedSale(ctx, sale), lines, options }
+  const question = {
+    sale: await toAskedSale(ctx, sale),
+    lines: await withFieldsOfLines(ctx, sale.head, lines),
+    options,
+  }
   const made = await decide(ctx, sale.hooks, 'SHIPPING', question, sale, (asked, answer) => ({
     ...asked,
     options: applyOptions(asked.options, answer),
@@ -169,17 +198,27 @@ async function readCarriers(ctx: Ctx): Promise<CarrierChoice[]> {
   return rows.map((row) => ({ ...row, decided: null }))
 }
 
-type CheckoutQuestion = Omit<Questions['CHECKOUT'], 'sale'>
+type CheckoutQuestion = Omit<Questions['CHECKOUT'], 'sale' | 'lines'> & { lines: readonly LineToAsk[] }
+
+/** A line that a hook adds, and which call of which hook did. */
+export interface DecidedLine extends AddedLine {
+  hookName: string
+  callId: string | null
+}
 
 interface CheckoutVerdict {
   notes: string[]
-  lines: readonly AddedLine[]
+  lines: readonly DecidedLine[]
 }
 
 /** Asks whether a sale may become an order. A refusal is thrown, with the message of the hook. */
 export async function decideCheckout(ctx: Ctx, sale: HookedSale, asked: CheckoutQuestion): Promise<Decided<CheckoutVerdict>> {
   if (!(await hasHook(ctx, sale.hooks, 'CHECKOUT'))) return { value: { notes: [], lines: [] }, decisions: [] }
-  const question = { ...asked, sale: await toAskedSale(ctx, sale) }
+  const question = {
+    ...asked,
+    sale: await toAskedSale(ctx, sale),
+    lines: await withFieldsOfLines(ctx, sale.head, asked.lines),
+  }
   const made = await decide(ctx, sale.hooks, 'CHECKOUT', question, { subject: sale.subject, recordId: asked.record.id })
   const refusal = made.find(({ answer }) => answer?.decision === 'REFUSE')
   if (refusal) throw refused('CHECKOUT_REFUSED', refusal.answer?.message ?? '')
@@ -188,11 +227,11 @@ export async function decideCheckout(ctx: Ctx, sale: HookedSale, asked: Checkout
       ['allowed', ...(note ? ['a note'] : []), ...(lines.length ? [`${lines.length} lines`] : [])].join(', '),
     ),
   )
-  const answers = made.flatMap(({ answer }) => answer ?? [])
-  return {
-    value: { notes: answers.flatMap(({ note }) => note || []), lines: answers.flatMap(({ lines = [] }) => lines) },
-    decisions,
-  }
+  const notes = made.flatMap(({ answer }) => answer?.note || [])
+  const lines = made.flatMap(({ answer, hook, callId }) =>
+    (answer?.lines ?? []).map((line) => ({ ...line, hookName: hook.name, callId })),
+  )
+  return { value: { notes, lines }, decisions }
 }
 
 /** The maximum length of the remarks of an order. */

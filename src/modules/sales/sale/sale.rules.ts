@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
-import type { CartAmounts, KeptDecision } from '../../../db/json.js'
+import type { CartAmounts, CustomFieldValues, KeptDecision } from '../../../db/json.js'
 import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../rules/business-rule/business-rule.evaluate.js'
 import type { ItemFacts, RuleFacts } from '../../rules/business-rule/business-rule.facts.js'
 import {
@@ -25,6 +25,7 @@ export interface RuledLine extends IncentiveLine {
   bundleId: string | null
   totalNet: Decimal
   unit: Decimal
+  customFields: CustomFieldValues
 }
 
 /** A price set by a rule, with its tax code. */
@@ -70,7 +71,7 @@ export async function decideSale(
   return { ...ruled, shipping: price ? { price, taxCode } : ruled.shipping, carriers: withoutKeys(options), decisions }
 }
 
-const toAskedLine = ({ productId, sku, quantity, unit, taxCode }: RuledLine, i: number) => ({
+const toAskedLine = ({ productId, sku, quantity, unit, taxCode, customFields }: RuledLine, i: number) => ({
   id: String(i + 1),
   parentId: null,
   productId,
@@ -78,6 +79,7 @@ const toAskedLine = ({ productId, sku, quantity, unit, taxCode }: RuledLine, i: 
   quantity,
   price: unit.toText(),
   taxCode,
+  customFields,
 })
 
 type RuledSale = Omit<SaleDecisions, 'carriers' | 'decisions'> & { carriers: CarrierChoice[] | null }

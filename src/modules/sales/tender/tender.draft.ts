@@ -120,10 +120,11 @@ const NOWHERE = { country: DEFAULT_COUNTRY, postalCode: '', city: '', region: nu
 export const zoneOf = (draft: Draft): string => addressOf(draft, 'delivery')?.country ?? NOWHERE.country
 
 /** Returns the tender as input for prices, assortments and rules. */
-export const saleHead = ({ contactId, customerId, companyId, channelId, createdAt }: TenderRow, draft: Draft): SaleHead => {
+export const saleHead = (row: TenderRow, draft: Draft): SaleHead => {
+  const { contactId, customerId, companyId, channelId, createdAt, customFields } = row
   const { language, currency, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate } = draft.order
   return {
-    ...{ contactId, customerId, companyId, channelId, createdAt },
+    ...{ contactId, customerId, companyId, channelId, createdAt, customFields, isTender: true },
     ...{ language, currency, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate },
     invoiceAddress: addressOf(draft, 'invoice') ?? NOWHERE,
     deliveryAddress: addressOf(draft, 'delivery') ?? NOWHERE,

@@ -56,9 +56,9 @@ async function askCheckout(ctx: Ctx, row: TenderRow, draft: Draft) {
   const sale = { head: saleHead(row, draft), hooks: await readHooksStamp(ctx), subTotal, subject: row.uuid }
   return decideCheckout(ctx, sale, {
     record: { type: 'TENDER', id: row.uuid },
-    lines: lines.map(({ productId, sku, quantity, price, taxCode }, i) => ({
+    lines: lines.map(({ productId, sku, quantity, price, taxCode, customFields = {} }, i) => ({
       ...{ id: String(i + 1), parentId: null, productId: productId as number },
-      ...{ sku, quantity, price: Decimal.of(price).toText(), taxCode },
+      ...{ sku, quantity, price: Decimal.of(price).toText(), taxCode, customFields },
     })),
     totals: {
       subTotal: subTotal.toText(),

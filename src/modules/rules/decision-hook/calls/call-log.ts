@@ -1,6 +1,5 @@
 /** The log of calls. It is written in the background, a few calls at a time: no sale waits for it. If it cannot keep up, calls are left out. */
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { DecisionCallStatus, DecisionPoint } from '../../../../contract/contract.gen.js'
 import type { Database } from '../../../../db/database.js'
 import type { Tenants } from '../../../../db/tenants/tenants.js'
@@ -17,8 +16,7 @@ interface LoggedCall {
   durationMs: number
   isDryRun: boolean
   at: Date
-  /** The id in the log; by default a new one. */
-  uuid?: string
+  uuid: string
 }
 
 /** The longest stored question or answer, in characters. */
@@ -71,7 +69,6 @@ async function writeCalls(tenants: Tenants, tenantId: string, calls: readonly Lo
 async function storeCalls(db: Database, calls: readonly LoggedCall[]): Promise<void> {
   const rows = calls.map(({ hookId, at, question, answer, ...call }) => ({
     ...call,
-    uuid: call.uuid ?? v7({ msecs: at.getTime() }),
     decisionHookId: hookId,
     question: storable(question),
     answer: answer === null ? null : storable(answer),

@@ -36,10 +36,12 @@ export interface HookCall {
 export interface HookAnswer {
   answer: unknown
   at: Date
+  /** The id of the call in the log. */
+  callId: string
 }
 
 /** The result of a call: an answer, or why there is none. */
-type HookResult = (HookAnswer & { error: null }) | { error: string; responseStatus: number | null }
+type HookResult = (HookAnswer & { error: null }) | { error: string; callId: string }
 
 /** How a call went, for the log and its replay. */
 export interface CallReport {
@@ -87,7 +89,12 @@ export const isShared = (point: DecisionPoint): boolean => point === 'PRICES' ||
 /** The callers of this process, for metrics. */
 export const openCallers = new Set<DecisionCaller>()
 
+export const CIRCUITS_OPEN = 'wharf_decision_hook_circuits_open'
+/** The number of open circuits that metrics name; further ones are counted together. */
+const MAX_NAMED_CIRCUITS = 50
+
 interface HookState {
+  tenantId: string
   breaker: Breaker
   slots: Slots
 }
@@ -100,8 +107,8 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
   const counts = { calls: 0, failures: 0, shared: 0, opened: 0 }
   const now = () => clock().getTime()
 
-  const stateFor = (uuid: string): HookState => {
-    const known = hooks.get(uuid) ?? { breaker: new Breaker(), slots: new Slots(MAX_RUNNING, MAX_WAITING) }
+  const stateFor = ({ tenantId, hook: { uuid } }: HookCall): HookState => {
+    const known = hooks.get(uuid) ?? { tenantId, breaker: new Breaker(), slots: new Slots(MAX_RUNNING, MAX_WAITING) }
     hooks.set(uuid, known)
     return known
   }
@@ -115,7 +122,7 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
       durationMs: Math.round(performance.now() - startedAt),
     })
     const failed = (status: DecisionCallStatus, error: string) => done({ status, error, answer: null, responseStatus: null })
-    const { slots } = stateFor(call.hook.uuid)
+    const { slots } = stateFor(call)
     if (!(await slots.take(call.hook.deadlineMs))) return failed('BUSY', 'Too many calls of this hook are in progress')
     try {
       const timeoutMs = Math.ceil(call.hook.deadlineMs - (performance.now() - startedAt))
@@ -130,7 +137,7 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
   }
 
   async function callOnce(call: HookCall): Promise<HookResult> {
-    const { breaker } = stateFor(call.hook.uuid)
+    const { breaker } = stateFor(call)
     const report = breaker.admit(now())
       ? await send(call).catch((error: Error): CallReport => {
           onError(error, 'a decision hook was not called')
@@ -147,9 +154,10 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
     }
     const { value, ...logged } = report
     const { hook, point, body, isDryRun, tenantId } = call
-    log.add(tenantId, { hookId: hook.id, point, hash: hashOf(body), question: body, isDryRun, at, ...logged })
-    if (report.error !== null) return { error: report.error, responseStatus: report.responseStatus }
-    const found = { answer: value, at }
+    const callId = v7({ msecs: at.getTime() })
+    log.add(tenantId, { hookId: hook.id, point, hash: hashOf(body), question: body, isDryRun, at, uuid: callId, ...logged })
+    if (report.error !== null) return { error: report.error, callId }
+    const found = { answer: value, at, callId }
     answers.set(keyOf(call), found)
     return { ...found, error: null }
   }
@@ -180,7 +188,7 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
       wharf_decision_hook_failures_total: counts.failures,
       wharf_decision_hook_shared_answers_total: counts.shared,
       wharf_decision_hook_circuits_opened_total: counts.opened,
-      wharf_decision_hook_circuits_open: [...hooks.values()].filter(({ breaker }) => breaker.state(now()) !== 'CLOSED').length,
+      ...nameOpenCircuits([...hooks].filter(([, { breaker }]) => breaker.state(now()) !== 'CLOSED')),
     }),
     log,
     async end() {
@@ -191,6 +199,15 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
   openCallers.add(caller)
   return caller
 }
+
+/** Returns a metric for each open circuit. */
+function nameOpenCircuits(open: readonly (readonly [string, Pick<HookState, 'tenantId'>])[]): Record<string, number> {
+  const named = open.slice(0, MAX_NAMED_CIRCUITS).map(([uuid, { tenantId }]) => [nameCircuit(tenantId, uuid), 1] as const)
+  const others = open.length - named.length
+  return Object.fromEntries([...named, ...(others ? [[nameCircuit('other', 'other'), others] as const] : [])])
+}
+
+const nameCircuit = (tenant: string, hook: string) => `${CIRCUITS_OPEN}{tenant="${tenant}",hook="${hook}"}`
 
 const NOTHING = { answer: null, responseStatus: null, durationMs: 0 }
 

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
+import { loggedReason } from '../../../../../test/decision-hooks.js'
 import { addCompany, addContact, logIn } from '../../../../../test/people.js'
 import { addPrice, addTax } from '../../../../../test/price-fixtures.js'
 import { openReceiver, type Received } from '../../../../../test/receiver.js'
@@ -61,6 +62,9 @@ const process = (id: string, status = 'NEW') =>
       order { id remarks total { gross net } items { sku quantity price } decisions { hookName } } } }`,
     { id, input: { orderStatus: status } },
   )
+/** Returns the metrics that name the hooks which are not called at present. */
+const openCircuits = () =>
+  Object.keys(server.jobMetrics()).filter((name) => name.startsWith('wharf_decision_hook_circuits_open{'))
 const ordersOf = async (cartId: string) =>
   (await server.db.selectFrom('order').select('id').where('cartId', '=', cartId).execute()).length
 const decisionsOf = async (id: number) =>
@@ -225,7 +229,7 @@ describe('a receiver that', () => {
     const id = await cartOf('DRILL')
     const refusal = (await process(id)).errors[0]
     expect(refusal.code).toBe('DECISION_UNAVAILABLE')
-    expect(refusal.message).toMatch(message)
+    expect(loggedReason(server, refusal)).toMatch(message)
     expect(await ordersOf(id)).toBe(0)
 
     await server.gql(`mutation { decisionHookUpdate(id: "${hook.id}", input: { onFailure: CONTINUE }) { id } }`)
@@ -245,7 +249,7 @@ describe('a receiver that', () => {
     const hook = await addHook(() => stalled, { deadlineMs: 50 })
     const id = await cartOf('DRILL')
 
-    expect((await process(id)).errors[0].message).toContain('No response within')
+    expect(loggedReason(server, (await process(id)).errors[0])).toContain('No response within')
     release()
     await hook.close()
   })
@@ -254,21 +258,51 @@ describe('a receiver that', () => {
     const hook = await addHook(ALLOW)
     await hook.close()
     const id = await cartOf('DRILL')
-    for (let i = 0; i < 5; i++) expect((await process(id)).errors[0].message).toContain('ECONNREFUSED')
+    for (let i = 0; i < 5; i++) expect(loggedReason(server, (await process(id)).errors[0])).toContain('ECONNREFUSED')
     const state = async () => (await server.gql(`{ decisionHook(id: "${hook.id}") { state } }`)).decisionHook.state
 
     expect(await state()).toBe('OPEN')
-    expect((await process(id)).errors[0].message).toContain('is not called at present')
-    expect(server.jobMetrics().wharf_decision_hook_circuits_open).toBeGreaterThan(0)
+    expect(loggedReason(server, (await process(id)).errors[0])).toContain('is not called at present')
+    expect(openCircuits()).toEqual([`wharf_decision_hook_circuits_open{tenant="default",hook="${hook.id}"}`])
     server.travel(new Date(server.clock().getTime() + 10_000).toISOString())
     ada = (await logIn(server, 'ada@oak.test')).accessToken
     expect(await state()).toBe('TRIAL')
     const alive = await openReceiver(ALLOW)
     await server.gql(`mutation { decisionHookUpdate(id: "${hook.id}", input: { url: "${alive.url}" }) { id } }`)
     expect((await process(id)).cartProcess.order.total.gross).toBe(100)
-    expect(await state()).toBe('CLOSED')
+    expect([await state(), openCircuits()]).toEqual(['CLOSED', []])
     await alive.close()
   })
+})
+
+test('buyers are refused in words of the shop; operators find the reason in the log, in the log of calls and in their own error', async () => {
+  const hook = await addHook(ALLOW, { name: 'Credit insurer' })
+  await hook.close()
+  const id = await cartOf('DRILL')
+
+  const [refusal] = (await process(id)).errors
+
+  expect(refusal).toEqual({
+    code: 'DECISION_UNAVAILABLE',
+    message: expect.stringMatching(
+      /^The order cannot be checked at the moment\. Nothing was changed; try again later\. Reference: [\w-]{36}$/,
+    ),
+  })
+  const reference = refusal.message.slice(-36)
+  expect(loggedReason(server, refusal)).toMatch(/^The decision hook \[Credit insurer\] gave no usable answer, .* ECONNREFUSED/)
+  await server.services.decisions.log.flush()
+  const { decisionHookCalls } = await server.gql('{ decisionHookCalls { items { id error } } }')
+  expect(decisionHookCalls.items).toEqual([{ id: reference, error: expect.stringContaining('ECONNREFUSED') }])
+  const operator = await server.rest(`POST /v2/carts/${id}/process`, { orderStatus: 'NEW' })
+  expect([operator.status, JSON.stringify(operator.body)]).toEqual([
+    503,
+    expect.stringMatching(/The decision hook \[Credit insurer\] gave no usable answer, .*ECONNREFUSED.* \(reference [\w-]{36}\)/),
+  ])
+  const clerk = await server.keyFor({ order: 'OWNER', shop: 'OWNER' })
+  const [told] = (
+    await server.gql(`mutation { cartProcess(id: "${id}", input: { orderStatus: "NEW" }) { cartOrderId } }`, {}, clerk)
+  ).errors
+  expect(told.message).toMatch(/^The order cannot be checked at the moment\./)
 })
 
 test('a hook adds a line and a note; the order, the cart and the total have them, and processing again asks for the same', async () => {
@@ -293,7 +327,7 @@ test('a hook adds a line and a note; the order, the cart and the total have them
   const { id: orderId, total } = (await process(id)).cartProcess.order
   expect({ orderId, total }).toEqual({ orderId: first.id, total: { gross: 105, net: 127.05 } })
   await server.gql(`mutation { decisionHookUpdate(id: "${hook.id}", input: { maxAddedAmount: 4.99 }) { id } }`)
-  expect((await process(await cartOf('BIT'))).errors[0].message).toContain('cost more than the hook may charge')
+  expect(loggedReason(server, (await process(await cartOf('BIT'))).errors[0])).toContain('cost more than the hook may charge')
   await hook.close()
 })
 
@@ -302,7 +336,9 @@ test('a hook that adds a product that does not exist makes no order', async () =
     mayAddLines: true,
   })
   const id = await cartOf('DRILL')
-  expect((await process(id)).errors[0]).toMatchObject({ code: 'DECISION_UNAVAILABLE', message: expect.stringContaining('GHOST') })
+  const [refusal] = (await process(id)).errors
+  expect(refusal.code).toBe('DECISION_UNAVAILABLE')
+  expect(loggedReason(server, refusal)).toContain('It adds the product [GHOST], which does not exist')
   expect(await ordersOf(id)).toBe(0)
   await hook.close()
 })

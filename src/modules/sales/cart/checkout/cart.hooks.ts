@@ -1,10 +1,11 @@
 /** Decision hooks at the checkout of a cart: they allow or refuse it, and may add lines and notes. */
-import { DomainError } from '../../../../core/base/errors.js'
+import type { DomainError } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { CartRow } from '../../../../db/db.gen.js'
 import type { CartAmounts, KeptDecision } from '../../../../db/json.js'
-import type { AddedLine, Questions } from '../../../rules/decision-hook/points.js'
-import { decideCheckout } from '../../sale/sale.hooks.js'
+import type { Questions } from '../../../rules/decision-hook/points.js'
+import { decisionUnavailable } from '../../../rules/decision-hook/unavailable.js'
+import { type DecidedLine, decideCheckout } from '../../sale/sale.hooks.js'
 import type { AddedItem } from '../pricing/cart.bonus.js'
 import { calculate } from '../pricing/cart.calculate.js'
 import type { CartChange } from '../pricing/cart.facts.js'
@@ -38,8 +39,8 @@ export async function askCheckout(ctx: Ctx, cart: CartToOrder, orderStatus: stri
   if (JSON.stringify(added) === JSON.stringify(known)) return { priced, notes: value.notes, decisions }
   const again = await storeCart(ctx, change.stored, await calculate(ctx, row, change, added))
   const given = again.rows.filter(({ isBonus }) => isBonus)
-  const missing = added.find(({ productId }) => !given.some((line) => line.productId === productId))
-  if (missing) throw unusable(`product [${missing.productId}], which cannot be ordered`)
+  const missing = value.lines.find((_, i) => !given.some((line) => line.productId === added[i]?.productId))
+  if (missing) throw unusable(ctx, missing, 'cannot be ordered')
   await requireWithinLimit(ctx, again.cart)
   return { priced: again, notes: value.notes, decisions }
 }
@@ -72,11 +73,15 @@ const totalsOf = ({ subTotal, discount, payment, postage, totalGross, totalNet }
   totalNet,
 })
 
-const unusable = (what: string) =>
-  new DomainError('UNAVAILABLE', 'DECISION_UNAVAILABLE', `A decision hook adds the ${what}. Nothing was ordered`)
+const unusable = (ctx: Ctx, { hookName, callId, sku }: DecidedLine, why: string): DomainError =>
+  decisionUnavailable(
+    ctx,
+    { hook: { name: hookName }, point: 'CHECKOUT', callId: callId ?? ctx.client.requestId },
+    `It adds the product [${sku}], which ${why}`,
+  )
 
 /** Finds the products of added lines. */
-async function toAddedItems(ctx: Ctx, lines: readonly AddedLine[]): Promise<AddedItem[]> {
+async function toAddedItems(ctx: Ctx, lines: readonly DecidedLine[]): Promise<AddedItem[]> {
   if (lines.length === 0) return []
   const rows = await ctx.db
     .selectFrom('product')
@@ -87,9 +92,10 @@ async function toAddedItems(ctx: Ctx, lines: readonly AddedLine[]): Promise<Adde
       lines.map(({ sku }) => sku),
     )
     .execute()
-  return lines.map(({ sku, quantity, price }) => {
+  return lines.map((line) => {
+    const { sku, quantity, price } = line
     const found = rows.find((row) => row.sku === sku)
-    if (!found) throw unusable(`product [${sku}], which does not exist`)
+    if (!found) throw unusable(ctx, line, 'does not exist')
     return { productId: found.id, name: sku, quantity, price }
   })
 }

@@ -1,6 +1,7 @@
 /** Decision hooks in the calculation of a sale: prices, taxes and shipping of other systems. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
+import { loggedReason } from '../../../../../test/decision-hooks.js'
 import { addCompany, addContact, logIn } from '../../../../../test/people.js'
 import { addPrice, addTax } from '../../../../../test/price-fixtures.js'
 import { openReceiver, type Received } from '../../../../../test/receiver.js'
@@ -10,6 +11,7 @@ let server: TestServer
 let storefront: string
 let ada: string
 let contactId: number
+let companyId: number
 let ids: Map<string, number>
 const idOf = (sku: string) => ids.get(sku) as number
 
@@ -25,7 +27,8 @@ beforeAll(async () => {
     await server.gql(
       `mutation { carrierCreate(input: { name: "${name}", type: DELIVERY, descriptions: [], shippingCost: ${shippingCost} }) { id } }`,
     )
-  contactId = (await addContact(server, { email: 'ada@oak.test', companyIds: [await addCompany(server)] })).id
+  companyId = await addCompany(server)
+  contactId = (await addContact(server, { email: 'ada@oak.test', companyIds: [companyId] })).id
   ada = (await logIn(server, 'ada@oak.test')).accessToken
 })
 afterAll(() => server.close())
@@ -49,6 +52,7 @@ async function addHook(point: string, reply: (question: Answer, received: Receiv
 const ask = (query: string, variables: object = {}): Promise<Answer> => server.gql(query, variables, storefront, ada)
 const CART = `cartId total { totalGross totalNet } taxLevels { taxPercentage price } items { price totalPrice taxCode }
   postageData { price } carriers { name price }`
+const ADDRESS = { firstName: 'Ada', lastName: 'Oak', street: 'Dam', postalCode: '1012 JS', city: 'Amsterdam', country: 'NL' }
 const start = async (): Promise<string> => (await ask('mutation { cartStart { cartId } }')).cartStart.cartId
 const add = async (id: string, sku: string, quantity = 1) => {
   const document = `mutation ($id: String!, $input: CartAddItemInput!) { cart: cartAddItem(id: $id, input: $input) { ${CART} } }`
@@ -89,6 +93,18 @@ test('a hook sets the prices of lines, once for the same facts, and the order li
   )
   expect(read.decisions).toEqual([{ point: 'PRICES', outcome: 'ANSWERED', summary: '1 prices' }])
   expect(read.items).toEqual([{ priceDerivation: { gross: '100.00', decision: { hookId: hook.id, price: '79.995' } } }])
+  const { body } = await server.rest(`GET /v2/orders/id/${order.id}`)
+  expect(body.items).toMatchObject([
+    {
+      priceDerivation: {
+        gross: '100.00',
+        steps: expect.any(Array),
+        decision: { hookId: hook.id, hookName: expect.any(String), price: '79.995', at: expect.stringMatching(/^2026-11-15T/) },
+      },
+    },
+  ])
+  const clerk = await server.rest(`GET /v2/orders/id/${order.id}`, undefined, await server.tokenFor({ order: 'VIEWER' }))
+  expect([clerk.status, clerk.body.items[0].sku, clerk.body.items[0].priceDerivation]).toEqual([200, 'DRILL', null])
   const own = await ask(`{ order(orderId: ${order.id}) { items { price priceDerivation { gross } } } }`)
   expect(own.order.items).toEqual([{ price: 80, priceDerivation: null }])
   await hook.close()
@@ -242,7 +258,7 @@ test('a hook sets what carriers cost, hides others, and the chosen carrier is ch
   await update('Post')
   expect((await process(id)).total.gross).toBe(107.25)
   await server.gql(`mutation { decisionHookUpdate(id: "${hook.id}", input: { maxShippingCost: 7 }) { id } }`)
-  expect((await add(await start(), 'DRILL')).errors[0].message).toContain('costs more than the hook may charge')
+  expect(loggedReason(server, (await add(await start(), 'DRILL')).errors[0])).toContain('costs more than the hook may charge')
   await hook.close()
 })
 
@@ -293,4 +309,79 @@ test('an order that a buyer places without a cart, and a tender, are asked about
     decisions: [{ point: 'CHECKOUT', summary: 'allowed, a note' }],
   })
   await hook.close()
+})
+
+describe('custom fields', () => {
+  const define = (input: object) =>
+    server.gql('mutation ($input: FieldDefinitionCreateInput!) { fieldDefinitionCreate(input: $input) { id } }', {
+      input: { isVisibleToStorefront: true, isEditableByBuyer: true, ...input },
+    })
+  const SECRET = { isVisibleToStorefront: false, isEditableByBuyer: false }
+
+  test('are part of the questions, also those that the buyer may not see, and other values are another question', async () => {
+    await define({ ownerType: 'CART', code: 'price', type: 'TEXT', isIndexed: true })
+    await define({ ownerType: 'CART_ITEM', code: 'engraving', type: 'TEXT' })
+    await define({ ownerType: 'ADDRESS', code: 'gate', type: 'TEXT' })
+    await define({ ownerType: 'COMPANY', code: 'creditGroup', type: 'ENUM', options: ['A', 'B'], isIndexed: true, ...SECRET })
+    await define({ ownerType: 'CONTACT', code: 'limit', type: 'DECIMAL', ...SECRET })
+    await define({ ownerType: 'PRODUCT', code: 'hazard', type: 'NUMBER', isIndexed: true, ...SECRET })
+    await server.rest(`PATCH /v2/companies/id/${companyId}`, { customFields: { creditGroup: 'B' } })
+    await server.rest(`PATCH /v2/contacts/id/${contactId}`, { customFields: { limit: '12.50' } })
+    await server.rest(`PATCH /v2/products/id/${idOf('DRILL')}`, { customFields: { hazard: 3 } })
+    const prices = await addHook('PRICES', () => ({ lines: [] }))
+    const taxes = await addHook('TAX', () => ({ items: [] }))
+    const id = await start()
+    const update = (input: object) =>
+      ask('mutation ($id: String!, $input: CartUpdateInput!) { cartUpdate(id: $id, input: $input) { cartId } }', { id, input })
+    await update({ customFields: { price: 'as agreed' } })
+    await ask(
+      'mutation ($id: String!, $input: CartUpdateAddressInput!) { cartUpdateAddress(id: $id, input: $input) { cartId } }',
+      { id, input: { ...ADDRESS, type: 'DELIVERY', customFields: { gate: 'North' } } },
+    )
+    await ask('mutation ($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { cartId } }', {
+      id,
+      input: { productId: idOf('DRILL'), quantity: 1, customFields: { engraving: 'Ada' } },
+    })
+
+    const expected = {
+      customFields: { price: 'as agreed' },
+      contact: { customFields: { limit: '12.50' } },
+      company: { customFields: { creditGroup: 'B' } },
+      deliveryAddress: { customFields: { gate: 'North' } },
+      invoiceAddress: { customFields: {} },
+    }
+    const own = { customFields: { engraving: 'Ada' }, product: { customFields: { hazard: 3 } } }
+    const last = ({ received }: typeof prices) => JSON.parse(received.at(-1)?.body ?? '{}')
+    expect(last(prices)).toMatchObject({ version: 1, sale: expected, lines: [own] })
+    expect(last(taxes)).toMatchObject({ version: 1, sale: expected, items: [own] })
+    const asked = prices.received.length
+    await update({ reference: null })
+    expect(prices.received).toHaveLength(asked)
+    await server.rest(`PATCH /v2/products/id/${idOf('DRILL')}`, { customFields: { hazard: 4 } })
+    await update({ reference: null })
+    expect(last(prices).lines[0].product).toEqual({ customFields: { hazard: 4 } })
+    expect(prices.received).toHaveLength(asked + 1)
+    await update({ customFields: { price: null } })
+    expect([last(prices).sale.customFields, prices.received.length]).toEqual([{}, asked + 2])
+    await prices.close()
+    await taxes.close()
+  })
+
+  test('can be used in the condition of a hook, with their types', async () => {
+    const conditions = [
+      'sale.company.customFields.creditGroup == "B"',
+      'number(sale.contact.customFields.limit) > 12',
+      'some(lines, #.product.customFields.hazard > 3)',
+      'sale.customFields.price == "as agreed"',
+    ]
+    const hooks = []
+    for (const condition of conditions) hooks.push(await addHook('PRICES', () => ({ lines: [] }), { condition }))
+    const id = await start()
+
+    await add(id, 'DRILL')
+    expect(hooks.map(({ received }) => received.length)).toEqual([1, 1, 1, 0])
+    await ask(`mutation { cartUpdate(id: "${id}", input: { customFields: { price: "as agreed" } }) { cartId } }`)
+    expect(hooks.map(({ received }) => received.length)).toEqual([2, 2, 2, 1])
+    for (const hook of hooks) await hook.close()
+  })
 })

@@ -4,10 +4,9 @@ import { Decimal } from '../../../../core/money.js'
 import type { CartRow } from '../../../../db/db.gen.js'
 import type { KeptDecision } from '../../../../db/json.js'
 import { lineTotal, roundFraction } from '../../../pricing/price-calculation/calculate.js'
-import type { AskedLine, TaxedItem } from '../../../rules/decision-hook/points.js'
 import { noEffects } from '../../../rules/incentive/incentive.apply.js'
 import { type CostRow, percentageOf } from '../../sale/sale.costs.js'
-import { decidePrices, decideTaxes, type HookedSale } from '../../sale/sale.hooks.js'
+import { decidePrices, decideTaxes, type HookedSale, type ItemToAsk, type LineToAsk } from '../../sale/sale.hooks.js'
 import type { TaxedAmount } from '../../sale/sale.js'
 import { calculateLines, type LineTerms } from '../../sale/sale.lines.js'
 import { type CartLine, toLineTerms } from './cart.priced-lines.js'
@@ -21,7 +20,7 @@ export const toHookedSale = (head: CartRow, { hooks }: CostRow, subTotal: Decima
 })
 
 /** Returns lines as a hook sees them. The price is null if the shop has none. */
-export function toAskedLines(lines: readonly CartLine[]): AskedLine[] {
+export function toAskedLines(lines: readonly CartLine[]): LineToAsk[] {
   const positions = new Map(lines.map(({ row }, i) => [row, String(i + 1)]))
   return lines.map((line, i) => {
     const { unit, discountedUnit, taxCode } = toLineTerms(line, noEffects())
@@ -34,6 +33,7 @@ export function toAskedLines(lines: readonly CartLine[]): AskedLine[] {
       quantity: line.quantity,
       price: hasPrice ? (discountedUnit ?? roundFraction(unit)).toText() : null,
       taxCode,
+      customFields: line.row.customFields,
     }
   })
 }
@@ -93,15 +93,18 @@ export async function setDecidedTaxes(
 }
 
 /** Returns what is taxed, in the order of the lines. */
-function toTaxedItems(cartLines: readonly CartLine[], { lines, costs }: TaxedTerms): TaxedItem[] {
+function toTaxedItems(cartLines: readonly CartLine[], { lines, costs }: TaxedTerms): ItemToAsk[] {
   const { amounts } = calculateLines(lines)
   const products = new Map(
-    cartLines.map(({ row, product }) => [row.uuid, { productId: row.productId, sku: product?.sku ?? null }]),
+    cartLines.map(({ row, product }) => [
+      row.uuid,
+      { productId: row.productId, sku: product?.sku ?? null, customFields: row.customFields },
+    ]),
   )
-  const ofLines = lines.flatMap((line, i): TaxedItem[] => {
+  const ofLines = lines.flatMap((line, i): ItemToAsk[] => {
     const own = amounts.get(line.uuid)
-    const { productId = null, sku = null } = products.get(line.uuid) ?? {}
-    const main = { id: `${i + 1}`, productId, sku, quantity: line.quantity, taxCode: line.taxCode }
+    const { productId = null, sku = null, customFields = {} } = products.get(line.uuid) ?? {}
+    const main = { id: `${i + 1}`, productId, sku, customFields, quantity: line.quantity, taxCode: line.taxCode }
     return [
       { ...main, taxable: own?.totalPrice ?? '0', percentage: line.taxPercentage.toText() },
       ...(own?.surcharges ?? []).map((surcharge, j) => ({
@@ -122,6 +125,7 @@ function toTaxedItems(cartLines: readonly CartLine[], { lines, costs }: TaxedTer
       quantity: 1,
       taxable: costs[id].amount.toText(),
       taxCode: null,
+      customFields: {},
       percentage: costs[id].percentage.toText(),
     }))
   return [...ofLines, ...ofCosts]

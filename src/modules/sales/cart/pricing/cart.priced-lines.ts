@@ -106,6 +106,7 @@ export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
         totalNet: addTax(total, taxPercentage),
         unit: roundFraction(unit),
         taxCode,
+        customFields: row.customFields,
         isPriced: row.externalPrice === null && price !== null,
         isMovable: row.externalPrice === null && !parents.has(row),
       }

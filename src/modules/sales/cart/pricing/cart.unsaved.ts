@@ -30,6 +30,7 @@ type UnsavedCart = Pick<
   | 'pickUpLocationId'
   | 'invoiceAddress'
   | 'deliveryAddress'
+  | 'customFields'
 >
 
 /**
@@ -63,8 +64,6 @@ const toCartRow = (ctx: Ctx, given: UnsavedCart): CartRow => ({
   paymentExternalPrice: null,
   postageExternalPrice: null,
   amounts: NO_AMOUNTS,
-  // The order takes its own from the input.
-  customFields: {},
   // Replaced by the calculation.
   currency: DEFAULT_CURRENCY,
   createdAt: ctx.now,

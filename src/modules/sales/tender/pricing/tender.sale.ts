@@ -44,6 +44,7 @@ function ruledLines(draft: Draft): RuledLine[] {
         totalNet: addTax(total, exactPercentageOf(line)),
         unit: roundHalfAwayFromZero(Decimal.of(line.price), DECIMALS),
         taxCode: line.taxCode,
+        customFields: line.customFields ?? {},
         isPriced: isSamePrice(line.price, line.customerPrice),
         isMovable: childrenOf(draft, line, 'product').length === 0,
       },
