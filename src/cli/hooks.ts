@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { DecisionPoint } from '../contract/contract.gen.js'
 import type { Database } from '../db/database.js'
 import { DEFAULT_TENANT } from '../db/tenants/tenants.js'
 import { openRuleEngine, type RuleEngine } from '../modules/rules/business-rule/engine/engine.js'
@@ -16,11 +15,15 @@ import {
 import { whyUnusable } from '../modules/rules/decision-hook/check-answer.js'
 import { meetsConditions } from '../modules/rules/decision-hook/conditions.js'
 import { CALLED } from '../modules/rules/decision-hook/decide.js'
+import { modulePoints } from '../modules/rules/decision-hook/module-points.js'
+import type { OwnPoint } from '../modules/rules/decision-hook/points.js'
+import { POINTS } from '../modules/rules/decision-hook/points.js'
 import { readOrderQuestion } from '../modules/sales/order/order.question.js'
 import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from './database.js'
 import { CommandFailure, refuseExtraArguments, refuseForeignOptions, UsageError } from './usage.js'
 
 export const hooksHelp = `Usage: wharf hooks list [--tenant <id>]
+       wharf hooks points
        wharf hooks try <hook> --order <id> [--point <point>] [--tenant <id>]
 
   <hook>    the id or the name of a decision hook
@@ -28,11 +31,11 @@ export const hooksHelp = `Usage: wharf hooks list [--tenant <id>]
   --point   PRICES, TAX, SHIPPING, CHECKOUT or PAYMENT; by default each point of the hook
   --tenant  the tenant of the hook (${DEFAULT_TENANT})
 
-"try" sends the question as a dry run and prints the question, the answer and what it would change. Nothing is stored. It also asks a hook that is
+"points" prints the points that hooks can have, those of installed modules included. "try" sends the question as a dry run and prints the question, the answer and what it would change. Nothing is stored. It also asks a hook that is
 not active, and one whose condition is not met, and says so.`
 
 const options = { order: { type: 'string' }, point: { type: 'string' }, tenant: { type: 'string' } } as const
-const actionOptions: Record<string, readonly string[]> = { list: ['tenant'], try: ['order', 'point', 'tenant'] }
+const actionOptions: Record<string, readonly string[]> = { list: ['tenant'], points: [], try: ['order', 'point', 'tenant'] }
 
 export async function hooksCommand(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -44,6 +47,7 @@ export async function hooksCommand(args: string[]): Promise<void> {
   const orderId = Number(values.order)
   if (action === 'try' && (!hook || !Number.isInteger(orderId) || orderId < 1))
     throw new UsageError('Name a hook and an order: wharf hooks try <hook> --order <id>')
+  if (action === 'points') return listPoints()
   await withMigratedDatabase(async (context) => {
     const tenant = await findTenant(context.control, values.tenant ?? DEFAULT_TENANT)
     await withTenantDatabase(context, tenant, (db) =>
@@ -52,6 +56,11 @@ export async function hooksCommand(args: string[]): Promise<void> {
         : tryHook(context, db, { tenantId: tenant.id, name: hook ?? '', orderId, point: values.point }),
     )
   })
+}
+
+function listPoints(): void {
+  for (const point of POINTS) console.log(point)
+  for (const [name, { about }] of modulePoints()) console.log(`MODULE  ${name}  ${about}`)
 }
 
 async function listHooks(db: Database): Promise<void> {
@@ -84,7 +93,9 @@ async function tryHook(
     .where(sql<boolean>`name = ${name} or uuid::text = ${name.toLowerCase()}`)
     .executeTakeFirst()
   if (!hook) throw new CommandFailure(`There is no decision hook "${name}". Run wharf hooks list.`)
-  const points = point ? hook.points.filter((each) => each === point.toUpperCase()) : hook.points
+  const points = hook.points.filter((each) => each !== 'MODULE' && (!point || each === point.toUpperCase())) as OwnPoint[]
+  if (points.length === 0 && !point)
+    throw new CommandFailure(`The hook "${hook.name}" has only points of modules: an order is not their question.`)
   if (points.length === 0) throw new CommandFailure(`The hook "${hook.name}" has no point ${point}: ${hook.points.join(', ')}.`)
   if (!hook.active)
     console.log(
@@ -110,7 +121,7 @@ interface TriedPoint {
   orderId: number
 }
 
-async function tryPoint({ db, caller, rules, hook, tenantId, orderId }: TriedPoint, point: DecisionPoint): Promise<void> {
+async function tryPoint({ db, caller, rules, hook, tenantId, orderId }: TriedPoint, point: OwnPoint): Promise<void> {
   const question = await readQuestion(db, orderId, point, hook)
   console.log(`\n${point}\n\nQuestion\n${JSON.stringify(question, null, 2)}`)
   if (hook.condition) console.log(`\nCondition\n${hook.condition}\n${await describeCondition(rules, hook, question)}`)
@@ -124,7 +135,7 @@ async function tryPoint({ db, caller, rules, hook, tenantId, orderId }: TriedPoi
 }
 
 /** Returns the question about an order. It stands for the cart that it once was, to which the hook may add lines. */
-async function readQuestion(db: Database, orderId: number, point: DecisionPoint, { mayAddLines }: CalledHook): Promise<object> {
+async function readQuestion(db: Database, orderId: number, point: OwnPoint, { mayAddLines }: CalledHook): Promise<object> {
   const question = await readOrderQuestion(db, orderId, point)
   if (!question) throw new CommandFailure(`There is no order ${orderId}.`)
   return point === 'CHECKOUT' ? { ...question, mayAddLines } : question
@@ -145,7 +156,7 @@ async function describeCondition(rules: RuleEngine, hook: CalledHook, question: 
 const describeFailure = (policy: string, error: string) =>
   `${error}.\n${policy === 'CONTINUE' ? 'The sale would continue without the hook.' : policy === 'USE_LAST' ? 'The last answer to the same question would be used, if it is young enough.' : 'The request would be refused.'}`
 
-function describeChange(point: DecisionPoint, value: unknown): string {
+function describeChange(point: OwnPoint, value: unknown): string {
   const answer = value as Record<string, unknown>
   const listed = (list: unknown, describe: (one: Record<string, string>) => string) =>
     (list as Record<string, string>[] | undefined)?.map(describe).join('\n') || 'Nothing.'

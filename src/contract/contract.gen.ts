@@ -20297,7 +20297,9 @@ export type DecisionPoint =
   /** Whether a sale becomes an order. */
   | 'CHECKOUT'
   /** The start, capture, cancellation, refund and status of a payment. */
-  | 'PAYMENT';
+  | 'PAYMENT'
+  /** A decision of an installed module; `modulePoints` says which. */
+  | 'MODULE';
 
 /** What happens if a hook gives no usable answer in time. Our own addition to the contract. */
 export type DecisionFailurePolicy =
@@ -20330,6 +20332,8 @@ export type DecisionHook = {
   url: Scalars['String']['output'];
   /** The decisions that it takes part in. */
   points: Array<DecisionPoint>;
+  /** The points of modules that it takes part in, such as `reviews/moderation`; only with the point MODULE. */
+  modulePoints: Array<Scalars['String']['output']>;
   /** An expression over the question, such as `sale.subTotal > 1000`. The hook is asked only if it is true; empty for always. */
   condition?: Maybe<Scalars['String']['output']>;
   /** How long the server waits for an answer, in milliseconds. */
@@ -20437,6 +20441,8 @@ export type DecisionHookCreateInput = {
   url: Scalars['String']['input'];
   /** The decisions that it takes part in. At least 1 entry. At most 10 entries. */
   points: Array<DecisionPoint>;
+  /** Required with the point MODULE, and allowed only then: points of installed modules, such as `reviews/moderation`. At most 100 characters. At most 20 entries. */
+  modulePoints?: Array<Scalars['String']['input']>;
   /** An expression over the question, such as `sale.subTotal > 1000`. The hook is asked only if it is true; empty for always. At most 2000 characters. */
   condition?: InputMaybe<Scalars['String']['input']>;
   /** How long the server waits for an answer, in milliseconds. 50 to 5000. */
@@ -20471,6 +20477,8 @@ export type DecisionHookUpdateInput = {
   url?: InputMaybe<Scalars['String']['input']>;
   /** Replaces the decisions that it takes part in. At least 1 entry. At most 10 entries. */
   points?: InputMaybe<Array<DecisionPoint>>;
+  /** Replaces the points of modules. Points without MODULE remove them. At most 100 characters. At most 20 entries. */
+  modulePoints?: InputMaybe<Array<Scalars['String']['input']>>;
   /** An expression over the question; null for always. At most 2000 characters. */
   condition?: InputMaybe<Scalars['String']['input']>;
   /** How long the server waits for an answer, in milliseconds. 50 to 5000. */
@@ -20522,6 +20530,8 @@ export type DecisionHookCall = {
   hookId: Scalars['String']['output'];
   /** The decision that was asked for. */
   point: DecisionPoint;
+  /** The point of a module, such as `reviews/moderation`; null for the others. */
+  modulePoint?: Maybe<Scalars['String']['output']>;
   /** The status of the decision hook call. */
   status: DecisionCallStatus;
   /** The hash of the question. */

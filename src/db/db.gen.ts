@@ -774,6 +774,7 @@ export interface DB {
     lastModifiedBy: number | null
     forCatalogPages: Generated<boolean>
     maxCatalogLines: Generated<number>
+    modulePoints: Generated<string[]>
   }
   decisionHookCall: {
     id: Generated<number>
@@ -791,6 +792,7 @@ export interface DB {
     isDryRun: Generated<boolean>
     isCut: Generated<boolean>
     createdAt: Date
+    modulePoint: string | null
   }
   discount: {
     id: Generated<number>
@@ -2194,8 +2196,8 @@ export const columns = {
   csvImportJob: { id: 'int4*', uuid: 'uuid', operation: 'text', state: 'text*', fileName: 'text', mappings: 'jsonb?', bytesTotal: 'int4', bytesRead: 'int4*', rowsRead: 'int4*', rowsWritten: 'int4*', rowsFailed: 'int4*', writtenRows: '_int4*', error: 'text?', actor: 'jsonb', fileKey: 'text?', lease: 'uuid', leaseUntil: 'timestamptz', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', finishedAt: 'timestamptz?' },
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
-  decisionHook: { id: 'int4*', uuid: 'uuid', name: 'text', url: 'text', points: '_text', condition: 'text?', deadlineMs: 'int4*', onFailure: 'text*', keepSeconds: 'int4?', priority: 'int4*', maxPriceChangePercent: 'numeric?', maxShippingCost: 'numeric?', mayAddLines: 'bool*', maxAddedAmount: 'numeric?', active: 'bool*', revision: 'uuid', secret: 'text', previousSecret: 'text?', previousSecretUntil: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', forCatalogPages: 'bool*', maxCatalogLines: 'int4*' },
-  decisionHookCall: { id: 'int4*', uuid: 'uuid', decisionHookId: 'int4', hookId: 'uuid', point: 'text', status: 'text', hash: 'text', question: 'text', answer: 'text?', error: 'text?', responseStatus: 'int4?', durationMs: 'int4', isDryRun: 'bool*', isCut: 'bool*', createdAt: 'timestamptz' },
+  decisionHook: { id: 'int4*', uuid: 'uuid', name: 'text', url: 'text', points: '_text', condition: 'text?', deadlineMs: 'int4*', onFailure: 'text*', keepSeconds: 'int4?', priority: 'int4*', maxPriceChangePercent: 'numeric?', maxShippingCost: 'numeric?', mayAddLines: 'bool*', maxAddedAmount: 'numeric?', active: 'bool*', revision: 'uuid', secret: 'text', previousSecret: 'text?', previousSecretUntil: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', forCatalogPages: 'bool*', maxCatalogLines: 'int4*', modulePoints: '_text*' },
+  decisionHookCall: { id: 'int4*', uuid: 'uuid', decisionHookId: 'int4', hookId: 'uuid', point: 'text', status: 'text', hash: 'text', question: 'text', answer: 'text?', error: 'text?', responseStatus: 'int4?', durationMs: 'int4', isDryRun: 'bool*', isCut: 'bool*', createdAt: 'timestamptz', modulePoint: 'text?' },
   discount: { id: 'int4*', uuid: 'uuid', pricesheetId: 'uuid', productId: 'int4?', categoryId: 'int4?', priceGroup: 'text?', value: 'numeric', discountType: 'text', quantityFrom: 'int4*', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?', aggregate: 'text?', sequence: 'int4?' },
   eventActionConfig: { id: 'int4*', uuid: 'uuid', kind: 'text', trigger: 'text', code: 'text?', names: 'jsonb*', channelIds: '_int4*', emailTemplateId: 'uuid?', url: 'text?', signatureSalt: 'text?', basicAuthUsername: 'text?', basicAuthPassword: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', stoppedAt: 'timestamptz?', stopReason: 'text?', previousSignatureSalt: 'text?', previousSignatureSaltUntil: 'timestamptz?' },
@@ -2324,7 +2326,7 @@ export const defaults = {
   costPrice: { quantityFrom: 1 },
   csvImportJob: { state: "RUNNING", bytesRead: 0, rowsRead: 0, rowsWritten: 0, rowsFailed: 0, writtenRows: "{}" },
   customer: { firstName: "", lastName: "" },
-  decisionHook: { deadlineMs: 800, onFailure: "REFUSE", priority: 0, mayAddLines: false, active: true, forCatalogPages: false, maxCatalogLines: 200 },
+  decisionHook: { deadlineMs: 800, onFailure: "REFUSE", priority: 0, mayAddLines: false, active: true, forCatalogPages: false, maxCatalogLines: 200, modulePoints: "{}" },
   decisionHookCall: { isDryRun: false, isCut: false },
   discount: { quantityFrom: 1 },
   event: { attempts: 0 },

@@ -183,7 +183,7 @@ export interface CartItemAmounts {
 }
 
 /** The names of the decisions that a hook takes part in. */
-export type DecisionPoints = ('PRICES' | 'TAX' | 'SHIPPING' | 'CHECKOUT' | 'PAYMENT')[]
+export type DecisionPoints = ('PRICES' | 'TAX' | 'SHIPPING' | 'CHECKOUT' | 'PAYMENT' | 'MODULE')[]
 
 /** What a decision hook decided about a sale, as the order keeps it. */
 export interface KeptDecision {

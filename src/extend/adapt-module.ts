@@ -6,6 +6,7 @@ import { BadConfig, type Environment, isProbe, readChoice, readInteger } from '.
 import type { Module } from '../interfaces/module.js'
 import type { Dto } from '../interfaces/rest/dto.js'
 import type { Route, RouteInput, RouteOutput } from '../interfaces/rest/route.js'
+import type { ModulePoint } from '../modules/rules/decision-hook/module-points.js'
 import type {
   BatchResolver,
   ModuleCommand,
@@ -31,6 +32,8 @@ export interface InstalledModule extends Module, MigratedModule {
   schema: string | null
   desk: ModuleDefinition['desk'] | null
   commands: Readonly<Record<string, ModuleCommand<unknown>>>
+  /** By their full names, such as reviews/moderation. */
+  hookPoints: Readonly<Record<string, ModulePoint>>
   parts: ContextParts
 }
 
@@ -53,6 +56,7 @@ export function adaptModule(definition: ModuleDefinition, source: string, log: L
     schema: definition.graphql?.schema ?? null,
     desk: definition.desk ?? null,
     commands: definition.commands ?? {},
+    hookPoints: readHookPoints(definition),
     migrations: readMigrations(name, definition.migrations),
     graphql: adaptResolvers(definition, parts),
     rest: adaptRoutes(definition, parts),
@@ -101,6 +105,18 @@ function requirePolicies({ name, graphql, rest = {}, policies = {} }: ModuleDefi
   const unknown = Object.keys(policies).filter((operation) => !operations.includes(operation))
   if (unknown.length) throw badModule(name, `it has policies for operations that it does not have: ${unknown.join(', ')}.`)
   return policies
+}
+
+const POINT = /^[a-z][a-z0-9-]{0,40}$/
+
+function readHookPoints({ name, hookPoints = {} }: ModuleDefinition): Record<string, ModulePoint> {
+  const points = Object.entries(hookPoints).map(([point, declared]): [string, ModulePoint] => {
+    if (!POINT.test(point)) throw badModule(name, `its hook point "${point}" must have lower-case letters, digits and hyphens.`)
+    const { about, question, answer } = declared
+    if (!about || !question || !answer) throw badModule(name, `its hook point "${point}" needs about, question and answer.`)
+    return [`${name}/${point}`, { ...declared, isCached: declared.isCached === true }]
+  })
+  return Object.fromEntries(points)
 }
 
 const isBatch = (resolver: Resolver<unknown> | BatchResolver<unknown>): resolver is BatchResolver<unknown> =>

@@ -5,7 +5,9 @@ import { DomainError } from '../core/base/errors.js'
 import { type Ctx, inTransaction } from '../core/context.js'
 import { declareEvents } from '../core/events.js'
 import type { Roles } from '../db/json.js'
-import type { Caller, ModuleContext, ModuleError } from './api/module.js'
+import { decide, readHooksStamp } from '../modules/rules/decision-hook/decide.js'
+import { findModulePoint } from '../modules/rules/decision-hook/module-points.js'
+import type { AskOptions, Caller, HookAnswer, ModuleContext, ModuleError } from './api/module.js'
 
 /** Events of modules are custom events, whose code is the name: webhooks can be configured for them as for those of other systems. */
 const events = declareEvents(['CUSTOM_EVENT'])
@@ -30,8 +32,33 @@ export const openContext = (ctx: Ctx, parts: ContextParts): ModuleContext => ({
     return data as never
   },
   emit: async (name, payload) => void (await events.emit(ctx, 'CUSTOM_EVENT', { code: name, custom: { ...payload } })),
+  ask: (point, question, options = {}) => askHooksOfModule(ctx, parts.module, { point, question, ...options }) as never,
   log: parts.log,
 })
+
+interface AskedPoint extends AskOptions {
+  point: string
+  question: Readonly<Record<string, unknown>>
+}
+
+/** Asks the hooks of a point of a module. A question that does not match its own schema is a fault of the module. */
+async function askHooksOfModule(
+  ctx: Ctx,
+  module: string,
+  { point, question, recordId }: AskedPoint,
+): Promise<HookAnswer<Readonly<Record<string, unknown>>>[]> {
+  const name = `${module}/${point}`
+  const declared = findModulePoint(name)
+  if (!declared) throw new Error(`The module ${module} has no hook point "${point}"`)
+  if (!declared.isQuestion(question)) {
+    const [problem] = declared.isQuestion.errors ?? []
+    throw new Error(`The question of ${name} does not match its schema: ${problem?.instancePath} ${problem?.message}`)
+  }
+  const stamp = await readHooksStamp(ctx)
+  const asked = { subject: `${name} ${recordId ?? JSON.stringify(question)}`, recordId: recordId ? `${name} ${recordId}` : null }
+  const made = await decide(ctx, stamp, 'MODULE', { ...question, point: name }, asked)
+  return made.flatMap(({ hook, answer }) => (answer ? [{ hookId: hook.uuid, hookName: hook.name, answer }] : []))
+}
 
 function toCaller({ user, roles, channelId, kind }: Actor): Caller {
   const isSystem = kind === 'client' || roleDomains.some((domain) => domain !== 'shop' && hasRole(roles, domain, 'EDITOR'))

@@ -1,4 +1,5 @@
 import { anyKey, defineModule, edits, invalid, type ModuleContext, notFound, refused } from 'wharf/module'
+import { moderate, moderation } from './moderation.js'
 
 interface Review {
   id: number
@@ -18,6 +19,7 @@ export default defineModule({
   version: '1.0.0',
   api: 1,
   migrations: new URL('../migrations/', import.meta.url),
+  hookPoints: { moderation },
   graphql: {
     schema: `
       "Whether a review is shown."
@@ -84,7 +86,7 @@ export default defineModule({
       }
 
       type Mutation {
-        "Reviews a product, or changes the own review. It is shown when it is approved."
+        "Reviews a product, or changes the own review. It is shown when staff or a decision hook approves it."
         reviewWrite(input: ReviewWriteInput!): Review!
         "Approves or rejects a review."
         reviewDecide(id: Int!, input: ReviewDecideInput!): Review!
@@ -161,18 +163,17 @@ async function listReviews({ sql }: ModuleContext, { page = 1, offset = 12, stat
 type WriteInput = Pick<Review, 'productId' | 'rating' | 'text'>
 
 /** Only what the buyer can see can be reviewed: the product is read with the rights of the buyer. */
-async function writeReview(
-  { sql, caller, now, query, emit }: ModuleContext,
-  { productId, rating, text }: WriteInput,
-): Promise<Review> {
+async function writeReview(ctx: ModuleContext, { productId, rating, text }: WriteInput): Promise<Review> {
+  const { sql, caller, now, query, emit } = ctx
   if (caller.kind !== 'contact') throw refused('REVIEW_NEEDS_LOGIN', 'Log in as a contact to review a product')
   const product = await query('query ($id: Int) { product(productId: $id) { productId } }', { id: productId }).catch(() => null)
   if (!product) throw invalid('productId', 'there is no such product')
+  const status = await moderate(ctx, caller.id ?? 0, { productId, rating, text })
   const [review] = await sql<Review>`
-    insert into module_reviews.review ("productId", "contactId", rating, text, "createdAt", "changedAt")
-    values (${productId}::int, ${caller.id}::int, ${rating}::int, ${text}, ${now}::timestamptz, ${now}::timestamptz)
+    insert into module_reviews.review ("productId", "contactId", rating, text, status, "createdAt", "changedAt")
+    values (${productId}::int, ${caller.id}::int, ${rating}::int, ${text}, ${status}, ${now}::timestamptz, ${now}::timestamptz)
     on conflict ("productId", "contactId") do update
-       set rating = excluded.rating, text = excluded.text, status = 'WAITING', "changedAt" = excluded."changedAt"
+       set rating = excluded.rating, text = excluded.text, status = excluded.status, "changedAt" = excluded."changedAt"
     returning id, "productId", "contactId", rating, text, status, "createdAt"`
   await emit('REVIEW_WRITTEN', { reviewId: review?.id ?? 0, productId })
   return review as Review

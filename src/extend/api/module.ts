@@ -86,6 +86,34 @@ export type Sql = <Row = Record<string, unknown>>(text: TemplateStringsArray, ..
 
 export type EventPayload = Readonly<Record<string, string | number | boolean | null>>
 
+/** A JSON Schema (draft 2020-12). */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** A decision of the module in which decision hooks take part: other systems that are asked with a signed request before it is made. */
+export interface HookPoint {
+  /** For operators: what is decided. */
+  about: string
+  /** The properties of a question. The server adds `version`, `point` and `dryRun`, and publishes the schema. */
+  question: JsonSchema
+  answer: JsonSchema
+  /** Equal questions share an answer for 30 seconds. By default, hooks are asked each time, with an idempotency key. */
+  isCached?: boolean
+  /** Returns why an answer cannot be used although it matches its schema; null if it can. */
+  check?: (question: never, answer: never) => string | null
+}
+
+export interface AskOptions {
+  /** The id of the record: the idempotency key is the same for the same facts of the same record. Without it, each request has another one. */
+  recordId?: string
+}
+
+export interface HookAnswer<Answer> {
+  /** The id and the name of the hook. */
+  hookId: string
+  hookName: string
+  answer: Answer
+}
+
 /** What an operation, a job or an event handler works with. */
 export interface ModuleContext<Settings = unknown> {
   tenantId: string
@@ -101,6 +129,16 @@ export interface ModuleContext<Settings = unknown> {
   query<T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>): Promise<T>
   /** Announces an event, in the transaction of the operation. Webhooks with the trigger CUSTOM_EVENT and its name as `code` are called, and `on` of other modules. */
   emit(name: string, payload: EventPayload): Promise<void>
+  /**
+   * Asks the decision hooks of a point of this module, by their priority, and returns their answers; none if no hook wants to be asked. Inside a transaction, it
+   * is rolled back, the hooks are asked, and the function runs again with the answers: read the facts in the same function, and have no effect outside the
+   * database before. If a hook fails that the request must not go on without, the request is refused.
+   */
+  ask<Answer = Record<string, unknown>>(
+    point: string,
+    question: Readonly<Record<string, unknown>>,
+    options?: AskOptions,
+  ): Promise<HookAnswer<Answer>[]>
   /** Writes to the log of the server, with the name of the module. */
   log(level: 'info' | 'warn' | 'error', message: string): void
 }
@@ -209,6 +247,8 @@ export interface ModuleDefinition<Settings = unknown> {
   on?: Readonly<Record<string, (event: ModuleEvent, ctx: ModuleContext<Settings>) => Promise<void>>>
   jobs?: readonly Job<Settings>[]
   settings?: (read: SettingsReader) => Settings
+  /** Points for decision hooks, by their names: the point `moderation` of the module `reviews` is reviews/moderation. `ctx.ask` asks them. */
+  hookPoints?: Readonly<Record<string, HookPoint>>
   desk?: DeskPage
   commands?: Readonly<Record<string, ModuleCommand<Settings>>>
 }

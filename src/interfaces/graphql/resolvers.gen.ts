@@ -5769,6 +5769,7 @@ export type DecisionHookResolvers<ContextType = Ctx, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['DecisionPoint']>, ParentType, ContextType>;
+  modulePoints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadlineMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onFailure?: Resolver<ResolversTypes['DecisionFailurePolicy'], ParentType, ContextType>;
@@ -5804,6 +5805,7 @@ export type DecisionHookCallResolvers<ContextType = Ctx, ParentType extends Reso
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hookId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['DecisionPoint'], ParentType, ContextType>;
+  modulePoint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DecisionCallStatus'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

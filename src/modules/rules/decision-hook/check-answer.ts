@@ -4,14 +4,15 @@ import type { DecisionPoint } from '../../../contract/contract.gen.js'
 import { shorten } from '../../../core/base/errors.js'
 import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import type { DecisionHookRow } from '../../../db/db.gen.js'
-import { type Answers, POINTS, type Questions, type TaxedItem } from './points.js'
+import { findModulePoint } from './module-points.js'
+import { type Answers, type OwnPoint, POINTS, type Questions, type TaxedItem } from './points.js'
 import { answerSchema } from './schemas.js'
 import { canBear } from './tax-amount.js'
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
-const validators = new Map<DecisionPoint, ValidateFunction>()
+const validators = new Map<OwnPoint, ValidateFunction>()
 
-function validatorOf(point: DecisionPoint): ValidateFunction {
+function validatorOf(point: OwnPoint): ValidateFunction {
   const known = validators.get(point) ?? ajv.compile(answerSchema(point))
   validators.set(point, known)
   return known
@@ -26,7 +27,9 @@ export function whyUnusable<P extends DecisionPoint>(
   hook: HookLimits,
   answer: unknown,
 ): string | null {
-  const validate = validatorOf(point)
+  const ofModule = point === 'MODULE' ? findModulePoint((question as Questions['MODULE']).point) : null
+  if (ofModule === undefined) return 'The module of this point is not installed'
+  const validate = ofModule?.isAnswer ?? validatorOf(point as OwnPoint)
   if (!validate(answer)) {
     const [problem] = validate.errors ?? []
     return `The answer does not match its schema: ${shorten(`${problem?.instancePath ?? ''} ${problem?.message ?? ''}`.trim())}`
@@ -87,6 +90,7 @@ const checks: { [P in DecisionPoint]: Check<P> } = {
     const isBeyond = hook.maxAddedAmount !== null && added.compare(Decimal.of(hook.maxAddedAmount)) > 0
     return isBeyond ? 'The added lines cost more than the hook may charge' : null
   },
+  MODULE: (question, _, answer) => findModulePoint(question.point)?.check?.(question as never, answer as never) ?? null,
   PAYMENT: ({ operation, amount: asked }, _, { status, amount }) => {
     if (operation === 'REFUND' && !REFUND_RESULTS.has(status)) return `A refund cannot result in the status ${status}`
     if (amount === undefined) return null
@@ -111,4 +115,4 @@ function differsBy(own: string | null, price: string, percent: string): boolean 
 }
 
 /** Returns whether a text is the name of a point. */
-export const isPoint = (text: string): text is DecisionPoint => (POINTS as readonly string[]).includes(text)
+export const isPoint = (text: string): text is OwnPoint => (POINTS as readonly string[]).includes(text)

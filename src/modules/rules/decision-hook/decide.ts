@@ -9,9 +9,10 @@ import type { Ctx } from '../../../core/context.js'
 import { callOutside } from '../../../core/outside-calls.js'
 import type { KeptDecision } from '../../../db/json.js'
 import { isSilentTenant } from '../../../db/tenants/silent-tenants.js'
-import { type CalledHook, type HookAnswer, type HookCall, hashOf, isShared, parseJson } from './calls/caller.js'
+import { type CalledHook, type HookAnswer, type HookCall, hashOf, parseJson } from './calls/caller.js'
 import { whyUnusable } from './check-answer.js'
 import { meetsConditions } from './conditions.js'
+import { sharesAnswers } from './module-points.js'
 import type { Answers, Questions } from './points.js'
 import { VERSION } from './schemas.js'
 import { decisionUnavailable } from './unavailable.js'
@@ -30,6 +31,7 @@ export const CALLED = [
   'name',
   'url',
   'points',
+  'modulePoints',
   'condition',
   'deadlineMs',
   'onFailure',
@@ -116,7 +118,9 @@ export async function hooksFor<P extends DecisionPoint>(
   question: Questions[P],
 ): Promise<CalledHook[]> {
   if (stamp === null) return []
-  const hooks = (await activeHooks(ctx, stamp)).filter(({ points }) => points.includes(point))
+  const isAsked = ({ points, modulePoints }: CalledHook) =>
+    points.includes(point) && (point !== 'MODULE' || modulePoints.includes((question as Questions['MODULE']).point))
+  const hooks = (await activeHooks(ctx, stamp)).filter(isAsked)
   return hooks.length === 0 ? [] : meetsConditions(ctx, hooks, { version: VERSION, point, ...question })
 }
 
@@ -174,7 +178,7 @@ async function askAll<P extends DecisionPoint>(ctx: Ctx, round: Round<P>): Promi
   return decisions
 }
 
-/** Returns the JSON that is sent. */
+/** Returns the JSON that is sent. The question of a module names its own point. */
 const bodyOf = <P extends DecisionPoint>(point: P, question: Questions[P], dryRun: boolean): string =>
   JSON.stringify({ version: VERSION, point, dryRun, ...question })
 
@@ -189,7 +193,9 @@ async function askOne<P extends DecisionPoint>(ctx: Ctx, hook: CalledHook, round
     body,
     isDryRun,
     check: (answer) => whyUnusable(point, question, hook, answer),
-    ...(!isShared(point) && { idempotencyKey: hashOf(`${hook.uuid} ${scope} ${point === 'PAYMENT' ? '' : hash}`) }),
+    ...(!sharesAnswers(point, question) && {
+      idempotencyKey: hashOf(`${hook.uuid} ${scope} ${point === 'PAYMENT' ? '' : hash}`),
+    }),
   }
   const result = await ctx.services.decisions.ask(call)
   const kept = { hookId: hook.uuid, hookName: hook.name, point, hash }

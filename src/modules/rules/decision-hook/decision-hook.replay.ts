@@ -6,9 +6,10 @@ import type { Ctx } from '../../../core/context.js'
 import { callOutside } from '../../../core/outside-calls.js'
 import { get, type Key } from '../../../core/store/store.js'
 import type { DecisionHookCallRow } from '../../../db/db.gen.js'
-import { type CalledHook, type CallReport, hashOf, isShared, parseJson } from './calls/caller.js'
+import { type CalledHook, type CallReport, hashOf, parseJson } from './calls/caller.js'
 import { whyUnusable } from './check-answer.js'
 import { decisionHook, decisionHookCall } from './decision-hook.resource.js'
+import { sharesAnswers } from './module-points.js'
 
 /** Sends the question of a call again and returns the new call, which the log gets as well. */
 export async function replayCall(ctx: Ctx, key: Key<'decisionHookCall'>): Promise<DecisionHookCallRow> {
@@ -24,13 +25,28 @@ export async function replayCall(ctx: Ctx, key: Key<'decisionHookCall'>): Promis
   return callOutside(ctx, `replay ${command} ${call.uuid}`, `replay ${command}`, (outer) => send(outer, hook, call, body))
 }
 
-async function send(ctx: Ctx, hook: CalledHook, { point }: DecisionHookCallRow, body: string): Promise<DecisionHookCallRow> {
+async function send(
+  ctx: Ctx,
+  hook: CalledHook,
+  { point, modulePoint }: DecisionHookCallRow,
+  body: string,
+): Promise<DecisionHookCallRow> {
   const { decisions } = ctx.services
   const { tenantId } = ctx.actor
   const { value: _, ...report } = await sendOnce(ctx, hook, point, body)
   const hash = hashOf(body)
   const uuid = v7({ msecs: ctx.now.getTime() })
-  decisions.log.add(tenantId, { ...report, hookId: hook.id, point, hash, question: body, isDryRun: true, at: ctx.now, uuid })
+  decisions.log.add(tenantId, {
+    ...report,
+    hookId: hook.id,
+    point,
+    modulePoint,
+    hash,
+    question: body,
+    isDryRun: true,
+    at: ctx.now,
+    uuid,
+  })
   await decisions.log.flush()
   return get(ctx, decisionHookCall, { uuid })
 }
@@ -49,5 +65,5 @@ const sendOnce = (
     body,
     isDryRun: true,
     check: (answer) => whyUnusable(point, JSON.parse(body), hook, answer),
-    ...(!isShared(point) && { idempotencyKey: hashOf(`${hook.uuid} ${v7()}`) }),
+    ...(!sharesAnswers(point, JSON.parse(body) as object) && { idempotencyKey: hashOf(`${hook.uuid} ${v7()}`) }),
   })

@@ -6,7 +6,7 @@ import type {
   DecisionHookUpdateInput,
 } from '../../../contract/contract.gen.js'
 import { DAY_MS } from '../../../core/base/clock.js'
-import { invalidField } from '../../../core/base/errors.js'
+import { invalidField, shorten } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { newUuid } from '../../../core/store/row.js'
@@ -15,6 +15,7 @@ import type { DecisionHookRow } from '../../../db/db.gen.js'
 import { parseAddress, RefusedAddress } from '../../platform/net/guarded-request.js'
 import { whyRefused } from '../business-rule/engine/expression-limits.js'
 import { decisionHook } from './decision-hook.resource.js'
+import { findModulePoint } from './module-points.js'
 
 /** A hook whose secret is shown, because it has just been created. */
 export type ShownHook = DecisionHookRow & { shownSecret?: string }
@@ -36,6 +37,7 @@ export const updateHook = (ctx: Ctx, key: Key<'decisionHook'>, input: DecisionHo
       ...input,
       ...(input.points && { points: [...new Set(input.points)] }),
       ...(isLeavingLast && { keepSeconds: null }),
+      ...(input.points && !input.points.includes('MODULE') && { modulePoints: [] }),
     }
     await checkHook(inner, { ...row, ...patch } as HookValues, patch)
     return update(inner, decisionHook, { id: row.id }, { ...patch, revision: newUuid(inner) })
@@ -61,7 +63,10 @@ export const rotateSecret = (
     return { ...changed, shownSecret: secret }
   })
 
-type HookValues = Pick<DecisionHookCreateInput, 'url' | 'points' | 'condition' | 'onFailure' | 'keepSeconds' | 'forCatalogPages'>
+type HookValues = Pick<
+  DecisionHookCreateInput,
+  'url' | 'points' | 'condition' | 'onFailure' | 'keepSeconds' | 'forCatalogPages' | 'modulePoints'
+>
 
 /** Throws if the values are inconsistent. `changed` are the given ones: only these are checked by themselves. */
 async function checkHook(
@@ -71,16 +76,39 @@ async function checkHook(
 ): Promise<void> {
   if (changed.url != null) requireAddress(ctx, values.url)
   if (changed.condition) await requireCondition(ctx, values.condition as string)
-  const { points, onFailure, keepSeconds, forCatalogPages } = values
-  if (points === null || onFailure === null) return
-  if (forCatalogPages && !points.includes('PRICES'))
-    throw invalidField('forCatalogPages', 'is only for hooks with the point PRICES')
-  if ((onFailure === 'USE_LAST') !== (keepSeconds != null))
-    throw invalidField('keepSeconds', onFailure === 'USE_LAST' ? 'is required with USE_LAST' : 'is only for USE_LAST')
-  if (onFailure === 'USE_LAST' && points.includes('CHECKOUT'))
+  if (changed.modulePoints != null) requireKnownPoints(values.modulePoints)
+  if (values.points === null || values.onFailure === null) return
+  requirePolicy(values)
+  requirePoints(values)
+}
+
+/** Throws if the failure policy does not fit the points. */
+function requirePolicy({ points, onFailure, keepSeconds, modulePoints = [] }: HookValues): void {
+  const isLast = onFailure === 'USE_LAST'
+  if (isLast !== (keepSeconds != null))
+    throw invalidField('keepSeconds', isLast ? 'is required with USE_LAST' : 'is only for USE_LAST')
+  if (isLast && points.includes('CHECKOUT'))
     throw invalidField('onFailure', 'cannot be USE_LAST for CHECKOUT, which is decided for each order')
+  if (isLast && modulePoints.some((name) => findModulePoint(name)?.isCached === false))
+    throw invalidField('onFailure', 'cannot be USE_LAST for a point that is asked each time')
   if (onFailure !== 'REFUSE' && points.includes('PAYMENT'))
     throw invalidField('onFailure', 'must be REFUSE for PAYMENT: no payment happens without its provider')
+}
+
+/** Throws if a setting is for another point. */
+function requirePoints({ points, forCatalogPages, modulePoints = [] }: HookValues): void {
+  const isForModules = points.includes('MODULE')
+  if (isForModules !== modulePoints.length > 0)
+    throw invalidField('modulePoints', isForModules ? 'is required with the point MODULE' : 'is only for the point MODULE')
+  if (forCatalogPages && !points.includes('PRICES'))
+    throw invalidField('forCatalogPages', 'is only for hooks with the point PRICES')
+}
+
+/** Throws if no installed module has one of these points. */
+function requireKnownPoints(names: readonly string[] = []): void {
+  const missing = names.find((name) => !findModulePoint(name))
+  if (missing !== undefined)
+    throw invalidField('modulePoints', `has [${shorten(missing)}], which is not a point of an installed module`)
 }
 
 /** Throws if the server may not call a URL. Its host is looked up at the call. */

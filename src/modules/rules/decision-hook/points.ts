@@ -86,7 +86,12 @@ export interface Questions {
     currency: string
     returnUrl: string | null
   }
+  /** `point` is the name of the point, such as reviews/moderation. The other properties are those of its schema. */
+  MODULE: { point: string; [property: string]: unknown }
 }
+
+/** A point of Wharf itself. */
+export type OwnPoint = Exclude<DecisionPoint, 'MODULE'>
 
 export interface AddedLine {
   sku: string
@@ -107,6 +112,7 @@ export interface Answers {
     amount?: string
     message?: string
   }
+  MODULE: Readonly<Record<string, unknown>>
 }
 
-export const POINTS: readonly DecisionPoint[] = ['PRICES', 'TAX', 'SHIPPING', 'CHECKOUT', 'PAYMENT']
+export const POINTS: readonly OwnPoint[] = ['PRICES', 'TAX', 'SHIPPING', 'CHECKOUT', 'PAYMENT']

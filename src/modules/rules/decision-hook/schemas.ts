@@ -1,5 +1,5 @@
 /** The published JSON Schemas of questions and answers. A change that receivers notice gets a new version. */
-import type { DecisionPoint } from '../../../contract/contract.gen.js'
+import type { OwnPoint } from './points.js'
 
 /** The version of the protocol that this server speaks. */
 export const VERSION = 1
@@ -110,7 +110,7 @@ const TOTALS = shape({
 })
 
 /** Properties that were added later. */
-const addedToQuestions: Partial<Record<DecisionPoint, Record<string, object>>> = {
+const addedToQuestions: Partial<Record<OwnPoint, Record<string, object>>> = {
   PRICES: {
     catalog: {
       type: 'boolean',
@@ -120,7 +120,7 @@ const addedToQuestions: Partial<Record<DecisionPoint, Record<string, object>>> =
   },
 }
 
-const questions: Record<DecisionPoint, Record<string, object>> = {
+const questions: Record<OwnPoint, Record<string, object>> = {
   PRICES: { sale: SALE, lines: listOf(LINE) },
   TAX: { sale: SALE, items: listOf(TAXED) },
   SHIPPING: { sale: SALE, lines: listOf(LINE), options: listOf(OPTION) },
@@ -151,7 +151,7 @@ const questions: Record<DecisionPoint, Record<string, object>> = {
   },
 }
 
-const answers: Record<DecisionPoint, object> = {
+const answers: Record<OwnPoint, object> = {
   PRICES: answerShape({ lines: listOf(answerShape({ id: text(64), price: PRICE })) }),
   TAX: answerShape({ items: listOf(answerShape({ id: text(64) }, { percentage: PERCENTAGE, amount: PRICE })) }),
   SHIPPING: answerShape(
@@ -186,7 +186,7 @@ const answers: Record<DecisionPoint, object> = {
 }
 
 /** Returns the schema of the questions of a point. */
-export const questionSchema = (point: DecisionPoint) => ({
+export const questionSchema = (point: OwnPoint) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: `The question of a decision hook: ${point}`,
   ...shape(
@@ -201,7 +201,7 @@ export const questionSchema = (point: DecisionPoint) => ({
 })
 
 /** Returns the schema of the answers of a point. */
-export const answerSchema = (point: DecisionPoint) => ({
+export const answerSchema = (point: OwnPoint) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: `The answer of a decision hook: ${point}`,
   ...answers[point],

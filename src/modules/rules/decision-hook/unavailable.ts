@@ -36,6 +36,7 @@ const PUBLIC_TEXTS: Readonly<Record<DecisionPoint, string>> = {
   TAX: 'The taxes cannot be calculated at the moment. Nothing was changed; try again later',
   SHIPPING: 'The shipping costs cannot be determined at the moment. Nothing was changed; try again later',
   CHECKOUT: 'The order cannot be checked at the moment. Nothing was changed; try again later',
+  MODULE: 'The request cannot be completed at the moment. Nothing was changed; try again later',
   // The payment service may have received the request before its answer was lost.
   PAYMENT: 'The payment service does not respond at the moment. Try again later',
 }

@@ -1,5 +1,5 @@
 /** The facts of an existing order as a question for decision hooks: `wharf hooks try` sends it to see what a hook answers. */
-import type { DecisionPoint, FieldOwnerType } from '../../../contract/contract.gen.js'
+import type { FieldOwnerType } from '../../../contract/contract.gen.js'
 import { Decimal } from '../../../core/money.js'
 import type { Database } from '../../../db/database.js'
 import type { OrderAddressRow, OrderItemRow, OrderRow } from '../../../db/db.gen.js'
@@ -7,13 +7,13 @@ import type { CustomFieldValues } from '../../../db/json.js'
 import { selectFields } from '../../platform/field-definition/custom-fields.js'
 import { readDefinitions } from '../../platform/field-definition/definitions.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
-import type { AskedSale } from '../../rules/decision-hook/points.js'
+import type { AskedSale, OwnPoint } from '../../rules/decision-hook/points.js'
 import { VERSION } from '../../rules/decision-hook/schemas.js'
 
 const text = (amount: string | number) => Decimal.of(amount).toText()
 
 /** Returns the question of a point about an order; null if the order does not exist. */
-export async function readOrderQuestion(db: Database, orderId: number, point: DecisionPoint): Promise<object | null> {
+export async function readOrderQuestion(db: Database, orderId: number, point: OwnPoint): Promise<object | null> {
   const order = await db.selectFrom('order').select(ORDER).where('id', '=', orderId).executeTakeFirst()
   if (!order) return null
   const items = await db

@@ -7,6 +7,8 @@ import type { Tenants } from '../../../../db/tenants/tenants.js'
 interface LoggedCall {
   hookId: number
   point: DecisionPoint
+  /** The name of the point of a module. */
+  modulePoint: string | null
   status: DecisionCallStatus
   hash: string
   question: string
@@ -76,12 +78,12 @@ async function storeCalls(db: Database, calls: readonly LoggedCall[]): Promise<v
     createdAt: at,
   }))
   await sql`
-    insert into "decisionHookCall" (uuid, "decisionHookId", "hookId", point, status, hash, question, answer, error, "responseStatus", "durationMs", "isDryRun",
+    insert into "decisionHookCall" (uuid, "decisionHookId", "hookId", point, "modulePoint", status, hash, question, answer, error, "responseStatus", "durationMs", "isDryRun",
                                     "isCut", "createdAt")
-    select v.uuid, h.id, h.uuid, v.point, v.status, v.hash, v.question, v.answer, v.error, v."responseStatus", v."durationMs", v."isDryRun", v."isCut",
+    select v.uuid, h.id, h.uuid, v.point, v."modulePoint", v.status, v.hash, v.question, v.answer, v.error, v."responseStatus", v."durationMs", v."isDryRun", v."isCut",
            v."createdAt"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as v(uuid uuid, "decisionHookId" int4, point text, status text, hash text, question text, answer text, error text, "responseStatus" int4,
+        as v(uuid uuid, "decisionHookId" int4, point text, "modulePoint" text, status text, hash text, question text, answer text, error text, "responseStatus" int4,
              "durationMs" int4, "isDryRun" boolean, "isCut" boolean, "createdAt" timestamptz)
       join "decisionHook" h on h.id = v."decisionHookId"`.execute(db)
   const ids = [...new Set(calls.map(({ hookId }) => hookId))]

@@ -24,7 +24,7 @@ export interface HookCall {
   point: DecisionPoint
   /** The JSON of the question. */
   body: string
-  /** Set if the call has an effect at the receiver: it is the same for the same facts of the same record. */
+  /** Set if the call has an effect at the receiver: it is the same for the same facts of the same record. Without it, equal questions share an answer. */
   idempotencyKey?: string | undefined
   isDryRun: boolean
   /** Returns why an answer cannot be used; null if it can. */
@@ -155,7 +155,18 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
     const { value, ...logged } = report
     const { hook, point, body, isDryRun, tenantId } = call
     const callId = v7({ msecs: at.getTime() })
-    log.add(tenantId, { hookId: hook.id, point, hash: hashOf(body), question: body, isDryRun, at, uuid: callId, ...logged })
+    const modulePoint = point === 'MODULE' ? pointIn(body) : null
+    log.add(tenantId, {
+      hookId: hook.id,
+      point,
+      modulePoint,
+      hash: hashOf(body),
+      question: body,
+      isDryRun,
+      at,
+      uuid: callId,
+      ...logged,
+    })
     if (report.error !== null) return { error: report.error, callId }
     const found = { answer: value, at, callId }
     answers.set(keyOf(call), found)
@@ -164,7 +175,7 @@ export function openDecisionCaller({ network, tenants, clock, onError }: CallerP
 
   const caller: DecisionCaller = {
     async ask(call) {
-      if (!isShared(call.point) || call.isForced) return callOnce(call)
+      if (call.idempotencyKey !== undefined || call.isForced) return callOnce(call)
       const key = keyOf(call)
       const known = answers.get(key)
       if (known && now() - known.at.getTime() < FRESH_MS) {
@@ -222,7 +233,7 @@ async function post(call: HookCall, timeoutMs: number, at: Date, network: Networ
       id: idempotencyKey ?? v7(),
       at,
       headers: {
-        'webhook-event': `decision.${point.toLowerCase()}`,
+        'webhook-event': `decision.${(point === 'MODULE' ? pointIn(body) : point).toLowerCase()}`,
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       salt: hook.secret,
@@ -243,6 +254,9 @@ async function post(call: HookCall, timeoutMs: number, at: Date, network: Networ
   if (problem) return unusable('INVALID', problem)
   return { status: 'ANSWERED', error: null, answer: text, responseStatus: status, value }
 }
+
+/** Returns the name of the point that a question of a module has. */
+export const pointIn = (body: string): string => (JSON.parse(body) as { point: string }).point
 
 /** Parses JSON; undefined if it is not valid. */
 export function parseJson(text: string): unknown {
