@@ -14,6 +14,7 @@ export const productEditDocument = /* GraphQL */ `
   }
 
   fragment DeskProductValues on Product {
+    customFields
     sku
     status
     hidden

@@ -515,6 +515,7 @@ export const decisionHookEditDocument = /* GraphQL */ `
     name
     url
     points
+    modulePoints
     condition
     deadlineMs
     onFailure

@@ -42,6 +42,7 @@ export const orderWorkDocument = /* GraphQL */ `
         status
         createdAt
         expectedDeliveryAt
+        customFields
         items {
           id
           orderItemId
@@ -124,6 +125,7 @@ export const orderEditDocument = /* GraphQL */ `
   }
 
   fragment DeskOrderValues on Order {
+    customFields
     reference
     remarks
     email
@@ -195,6 +197,7 @@ export const shipmentUpdateDocument = /* GraphQL */ `
     shipmentUpdate(id: $id, input: $input) {
       status
       expectedDeliveryAt
+      customFields
     }
   }
 `
@@ -276,6 +279,7 @@ const tenderParts = /* GraphQL */ `
 
   fragment DeskTender on Tender {
     tenderId
+    customFields
     orderId
     status
     type
@@ -333,6 +337,7 @@ const tenderParts = /* GraphQL */ `
       saleMarginPercentage
       taxPercentage
       notes
+      customFields
       childItems {
         uuid
         name

@@ -1,6 +1,7 @@
 /** The form of a product: texts in every language, status, codes, order quantities and sizes. */
 import { productEditDocument } from '../../api/documents/catalogue-edit.js'
 import { useWords } from '../../base/words.js'
+import { useCustomFields } from '../../edit/custom-fields.js'
 import { EditForm, type FormSection } from '../../edit/edit-form.js'
 import { useRecord } from '../../edit/use-record.js'
 import type { Values } from '../../edit/values.js'
@@ -18,6 +19,7 @@ interface ProductEditProps {
 export default function ProductEdit({ productId, title, onSaved }: ProductEditProps) {
   const words = useWords(catalogueWords)
   const sections = useProductSections()
+  const custom = useCustomFields('PRODUCT')
   const variables = { productId }
   const { data, etag, error, reload } = useRecord<{ product: Values }>(productEditDocument, variables)
   if (error) return <ErrorNotice error={error} />
@@ -30,7 +32,7 @@ export default function ProductEdit({ productId, title, onSaved }: ProductEditPr
         document={productEditDocument}
         variables={variables}
         inputType="UpdateProductInput"
-        sections={sections}
+        sections={[...sections, ...custom]}
         values={data.product}
         record={data.product}
         etag={etag}

@@ -3,6 +3,7 @@ import { productCreateDocument } from '../../api/documents/catalogue-edit.js'
 import { useTexts } from '../../base/preferences.js'
 import { linkTo, openView, type Route } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
+import { useCustomFields } from '../../edit/custom-fields.js'
 import { EditForm } from '../../edit/edit-form.js'
 import { Page, Panel } from '../../parts/page.js'
 import { useCategoryFinder } from './tree/category-tree.js'
@@ -13,6 +14,7 @@ export default function NewProduct({ route }: { route: Route }) {
   const texts = useTexts()
   const words = useWords(catalogueWords)
   const findCategories = useCategoryFinder()
+  const custom = useCustomFields('PRODUCT')
   const categoryId = Number(route.query.get('category')) || null
   return (
     <Page
@@ -41,6 +43,7 @@ export default function NewProduct({ route }: { route: Route }) {
                 yesNo('hidden', words.hidden, 12),
               ],
             },
+            ...custom,
           ]}
           onSaved={({ productCreate }) => openView(`/products/${productCreate.productId}`, { tab: 'prices' })}
         />

@@ -25,7 +25,7 @@ import { choicesOf, DeleteButton, SecretNotice, useTrail } from './page-parts.js
 import { platformWords } from './words.js'
 
 type State = 'CLOSED' | 'OPEN' | 'TRIAL'
-type Point = 'PRICES' | 'TAX' | 'SHIPPING' | 'CHECKOUT' | 'PAYMENT'
+type Point = 'PRICES' | 'TAX' | 'SHIPPING' | 'CHECKOUT' | 'PAYMENT' | 'MODULE'
 
 interface Hook {
   id: string
@@ -111,6 +111,7 @@ function useHookSections(): FormSection[] {
       fields: [
         { name: 'name', isRequired: true, span: 6 },
         { name: 'points', label: words.points, choices: choicesOf(words.pointWords), isRequired: true, span: 6 },
+        { name: 'modulePoints', label: words.modulePoints, help: words.modulePointsHelp, span: 12 },
         { name: 'url', label: words.url, isRequired: true, span: 12 },
         { name: 'condition', label: words.condition, help: words.conditionHelp, span: 12 },
         { name: 'deadlineMs', label: words.deadlineMs, suffix: 'ms', span: 4 },

@@ -2,6 +2,7 @@
 import { Modal } from '@mantine/core'
 import { orderEditDocument } from '../../api/documents/sales-edit.js'
 import { useWords } from '../../base/words.js'
+import { useCustomFields } from '../../edit/custom-fields.js'
 import { EditForm } from '../../edit/edit-form.js'
 import { useRecord } from '../../edit/use-record.js'
 import type { Values } from '../../edit/values.js'
@@ -67,6 +68,7 @@ export function OrderEdit({ orderId, title, onSaved, onClose }: OrderEditProps) 
 
 function OrderForm({ orderId, title, onSaved, onClose }: OrderEditProps) {
   const words = useWords(salesWords)
+  const custom = useCustomFields('ORDER')
   const variables = { orderId }
   const { data, etag, error, reload } = useRecord<{ order: EditedOrder }>(orderEditDocument, variables)
   if (error) return <ErrorNotice error={error} />
@@ -92,6 +94,7 @@ function OrderForm({ orderId, title, onSaved, onClose }: OrderEditProps) {
             { name: 'invoiceAddress', label: words.invoiceAddress, ...inner },
           ],
         },
+        ...custom,
       ]}
       values={toValues(data.order)}
       record={data.order}

@@ -23,6 +23,7 @@ export interface Shipment {
   status: string | null
   createdAt: string
   expectedDeliveryAt: string | null
+  customFields: Record<string, unknown>
   items: { id: string; orderItemId: number | null; sku: string | null; name: string | null; quantity: number | null }[] | null
   trackAndTraces: { id: string; code: string; url: string | null; carrier: { name: string } | null }[] | null
 }

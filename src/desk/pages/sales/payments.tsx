@@ -4,6 +4,7 @@ import { paymentNoteDocument, refundDocument } from '../../api/documents/sales-e
 import { useValueWord } from '../../base/value-words.js'
 import { useWords } from '../../base/words.js'
 import { ActionButton } from '../../edit/action-dialog.js'
+import { useCustomFields } from '../../edit/custom-fields.js'
 import type { FieldSpec } from '../../edit/field-spec.js'
 import type { Values } from '../../edit/values.js'
 import { useFormat } from '../../parts/format.js'
@@ -106,6 +107,7 @@ function NoteButton({ work, open, onChanged }: PaymentsProps & { open: number })
   const words = useWords(fulfilmentWords)
   const { order, payments } = work
   const choices = useMethodChoices(work)
+  const custom = useCustomFields('PAYMENT')
   const amountField = useAmountField(order.currency)
   const document = paymentNoteDocument
   /** Payments without a reference are numbered. */
@@ -139,6 +141,7 @@ function NoteButton({ work, open, onChanged }: PaymentsProps & { open: number })
             },
           ],
         },
+        ...custom,
       ]}
       toRequest={(_, all) => {
         const amount = amountIn(all)
@@ -148,6 +151,7 @@ function NoteButton({ work, open, onChanged }: PaymentsProps & { open: number })
           orderId: order.id,
           method: all.method,
           status: 'PAID',
+          ...(all.customFields ? { customFields: all.customFields } : {}),
           addTransaction: { ...money, transactionId: all.reference || ownReference, type: 'PAY', status: 'SUCCESS' },
         }
         return {

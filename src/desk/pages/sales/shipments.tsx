@@ -9,6 +9,7 @@ import {
 import { useValueWord } from '../../base/value-words.js'
 import { useWords } from '../../base/words.js'
 import { ActionButton } from '../../edit/action-dialog.js'
+import { useCustomFields } from '../../edit/custom-fields.js'
 import type { Values } from '../../edit/values.js'
 import { useFormat } from '../../parts/format.js'
 import { Panel, StatusBadge, type Tone } from '../../parts/page.js'
@@ -59,6 +60,7 @@ const carrierChoices = ({ carriers }: OrderWork) => carriers.items.map(({ id, na
 function ShipButton({ work, onChanged }: ShipmentsProps) {
   const words = useWords(fulfilmentWords)
   const { order } = work
+  const custom = useCustomFields('SHIPMENT')
   const items = linesToSend(order)
     .filter(({ left }) => left > 0)
     .map(({ line, left }) => ({ orderItemId: line.id, quantity: left }))
@@ -90,6 +92,7 @@ function ShipButton({ work, onChanged }: ShipmentsProps) {
             { name: 'expectedDeliveryAt', label: words.expectedDelivery, kind: 'date', span: 4 },
           ],
         },
+        ...custom,
       ]}
       toInput={(_, all) => toShipment(order.id, all)}
       onSaved={onChanged}
@@ -97,13 +100,14 @@ function ShipButton({ work, onChanged }: ShipmentsProps) {
   )
 }
 
-function toShipment(orderId: number, { items, code, carrierId, expectedDeliveryAt }: Values): Values {
+function toShipment(orderId: number, { items, code, carrierId, expectedDeliveryAt, customFields }: Values): Values {
   const carrier = carrierId ? { carrierId: Number(carrierId) } : {}
   return {
     orderId,
     items,
     ...(code ? { trackAndTraces: [{ code, ...carrier }] } : {}),
     ...(expectedDeliveryAt ? { expectedDeliveryAt } : {}),
+    ...(customFields ? { customFields } : {}),
   }
 }
 
@@ -182,7 +186,8 @@ function OneShipment({ shipment, work, onChanged }: ShipmentsProps & { shipment:
   const words = useWords(fulfilmentWords)
   const word = useValueWord()
   const format = useFormat()
-  const { id, status, createdAt, expectedDeliveryAt, items, trackAndTraces } = shipment
+  const custom = useCustomFields('SHIPMENT')
+  const { id, status, createdAt, expectedDeliveryAt, customFields, items, trackAndTraces } = shipment
   return (
     <div className="desk-entry">
       <Group justify="space-between" gap="xs">
@@ -221,12 +226,13 @@ function OneShipment({ shipment, work, onChanged }: ShipmentsProps & { shipment:
           document={shipmentUpdateDocument}
           variables={{ id }}
           inputType="ShipmentUpdateInput"
-          record={{ status, expectedDeliveryAt }}
-          values={{ status, expectedDeliveryAt }}
+          record={{ status, expectedDeliveryAt, customFields }}
+          values={{ status, expectedDeliveryAt, customFields }}
           sections={[
             {
               fields: [{ name: 'status' }, { name: 'expectedDeliveryAt', label: words.expectedDelivery, kind: 'date' }],
             },
+            ...custom,
           ]}
           onSaved={onChanged}
         />

@@ -10,15 +10,17 @@ import { useFormat } from '../../parts/format.js'
 import { Icon } from '../../parts/icon.js'
 import { discountedPrice, toNumber } from '../sales/money.js'
 import { CommitField } from './commit-field.js'
+import { LineFields } from './custom-fields.js'
 import type { Tender, TenderLine, TenderState } from './use-tender.js'
 import { tenderWords } from './words.js'
 
 interface LinesProps {
   tender: Tender
   change: TenderState['change']
+  accept: TenderState['accept']
 }
 
-export function TenderLines({ tender, change }: LinesProps) {
+export function TenderLines({ tender, change, accept }: LinesProps) {
   const words = useWords(tenderWords)
   const lines = tender.items ?? []
   return (
@@ -39,7 +41,7 @@ export function TenderLines({ tender, change }: LinesProps) {
             <span />
           </div>
           {lines.map((line) => (
-            <OneLine key={line.uuid} line={line} currency={tender.currency} change={change} />
+            <OneLine key={line.uuid} line={line} tender={tender} change={change} accept={accept} />
           ))}
         </div>
       )}
@@ -48,18 +50,16 @@ export function TenderLines({ tender, change }: LinesProps) {
   )
 }
 
-interface LineProps {
+interface LineProps extends LinesProps {
   line: TenderLine
-  currency: string
-  change: TenderState['change']
 }
 
 /** Returns a price without digits that nobody typed. */
 const shownPrice = (price: number) => String(Number(price.toFixed(5)))
 
-function OneLine({ line, currency, change }: LineProps) {
+function OneLine({ line, tender, change, accept }: LineProps) {
   const words = useWords(tenderWords)
-  const format = useFormat(currency)
+  const format = useFormat(tender.currency)
   const update = (input: object) => change({ document: tenderUpdateItemDocument, variables: { itemId: line.uuid, input } })
   const updateNumber = (name: string) => async (text: string) => {
     const value = toNumber(text)
@@ -149,6 +149,7 @@ function OneLine({ line, currency, change }: LineProps) {
           value={line.notes ?? ''}
           onCommit={(text) => update({ notes: text || null })}
         />
+        <LineFields tender={tender} line={line} accept={accept} />
       </div>
     </fieldset>
   )

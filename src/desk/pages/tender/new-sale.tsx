@@ -4,6 +4,7 @@ import { companyBuyersDocument, findBuyersDocument, tenderStartDocument } from '
 import { useTexts } from '../../base/preferences.js'
 import { linkTo, openView, type Route } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
+import { useCustomFields } from '../../edit/custom-fields.js'
 import { EditForm } from '../../edit/edit-form.js'
 import type { FindRecords } from '../../edit/field-spec.js'
 import type { Values } from '../../edit/values.js'
@@ -58,6 +59,7 @@ function toInput(all: Values, isQuote: boolean, companyId: number): Values {
     type: isQuote ? 'quotation' : 'dropshipment',
     ...(companyId > 0 && { companyId }),
     ...(all.validUntil ? { validUntil: all.validUntil } : {}),
+    ...(all.customFields ? { customFields: all.customFields } : {}),
     source: 'Wharf desk',
   }
 }
@@ -68,6 +70,7 @@ export function NewSale({ route }: { route: Route }) {
   const texts = useTexts()
   const isQuote = route.path[0] === 'quotes'
   const companyId = Number(route.query.get('company')) || 0
+  const custom = useCustomFields('TENDER')
   return (
     <Page
       title={isQuote ? words.newQuote : words.newOrder}
@@ -98,6 +101,7 @@ export function NewSale({ route }: { route: Route }) {
                 ...(isQuote ? [{ name: 'validUntil', label: words.validUntil, kind: 'date', span: 4 } as const] : []),
               ],
             },
+            ...custom,
           ]}
           toInput={(_, all) => toInput(all, isQuote, companyId)}
           onSaved={({ tenderStart }) => openView(`/tenders/${tenderStart.tenderId}`)}

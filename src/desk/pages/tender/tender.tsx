@@ -43,7 +43,7 @@ function TenderPage({ tender, state }: { tender: Tender; state: TenderState }) {
   const words = useWords(tenderWords)
   const texts = useTexts()
   const word = useValueWord()
-  const { change } = state
+  const { change, accept } = state
   const quote = isQuote(tender)
   const list = quote
     ? { label: texts.views.quotes, href: linkTo('/quotes') }
@@ -62,12 +62,12 @@ function TenderPage({ tender, state }: { tender: Tender; state: TenderState }) {
         <Alert color="yellow">{words.notEditable(word(tender.status))}</Alert>
       )}
       <Panel title={words.lines}>
-        <TenderLines tender={tender} change={change} />
+        <TenderLines tender={tender} change={change} accept={accept} />
         <TenderTotals tender={tender} />
       </Panel>
       <div className="desk-sale-terms">
         <Panel title={words.terms}>
-          <TenderTerms tender={tender} change={change} />
+          <TenderTerms tender={tender} change={change} accept={accept} />
         </Panel>
         <Panel title={texts.addresses}>
           <AddressPart tender={tender} type="DELIVERY" accept={state.accept} />

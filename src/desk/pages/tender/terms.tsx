@@ -13,12 +13,14 @@ import { useFormat } from '../../parts/format.js'
 import { Facts } from '../../parts/page.js'
 import { shortPercentage, toNumber } from '../sales/money.js'
 import { CommitField } from './commit-field.js'
+import { TenderFields } from './custom-fields.js'
 import { isQuote, type Tender, type TenderState } from './use-tender.js'
 import { tenderWords } from './words.js'
 
 interface TermsProps {
   tender: Tender
   change: TenderState['change']
+  accept?: TenderState['accept']
 }
 
 const half = { base: 12, xs: 6 }
@@ -32,7 +34,7 @@ export const toDay = (moment: string | null | undefined): string => {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-export function TenderTerms({ tender, change }: TermsProps) {
+export function TenderTerms({ tender, change, accept }: Required<TermsProps>) {
   const words = useWords(tenderWords)
   const update = (input: object) => change({ document: tenderUpdateDocument, variables: { input } })
   return (
@@ -66,6 +68,9 @@ export function TenderTerms({ tender, change }: TermsProps) {
           value={tender.remarks ?? ''}
           onCommit={(text) => update({ remarks: text || null })}
         />
+      </Grid.Col>
+      <Grid.Col span={12}>
+        <TenderFields tender={tender} accept={accept} />
       </Grid.Col>
     </Grid>
   )

@@ -35,6 +35,7 @@ export interface TenderLine {
   saleMarginPercentage: number
   taxPercentage: number
   notes: string | null
+  customFields: Record<string, unknown>
   childItems: { uuid: string; name: string; quantity: number; totalPrice: number }[] | null
 }
 
@@ -53,6 +54,7 @@ export interface Tender {
   reference: string | null
   remarks: string | null
   validUntil: string | null
+  customFields: Record<string, unknown>
   revisionNumber: number
   isEditable: boolean | null
   orderStatus: { code: string; orderType: string; nextStatuses: { items: NextStatus[] } } | null
