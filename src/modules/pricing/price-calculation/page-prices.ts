@@ -3,7 +3,6 @@
  * for together. Without a system that wants to be asked, a page executes no further statement.
  */
 import DataLoader from 'dataloader'
-import { type RawBuilder, sql } from 'kysely'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
@@ -39,10 +38,6 @@ export interface PagePrices {
   /** Returns a price for each calculated one, in their order. It never fails because of another system. */
   decide(ctx: Ctx, page: PriceOfPage, prices: readonly CalculatedPrice[]): Promise<PagePrice[]>
 }
-
-/** Identifies the active decision hooks, like the stamp of a sale; null if none of them is asked about catalogue pages. */
-export const pageStamp: RawBuilder<string | null> = sql`(select case when bool_or("forCatalogPages" and 'PRICES' = any(points))
-  then md5(string_agg(revision::text, ',' order by id)) end from "decisionHook" where active)`
 
 /** A price that may have been set by another system. */
 export interface ShownAmount {

@@ -11,7 +11,6 @@ import type { PriceDiscountType, Taxcode } from '../../../contract/contract.gen.
 import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import type { Database } from '../../../db/database.js'
 import type { PriceFacts, Sheet, SheetLine, Tier } from './facts.js'
-import { pageStamp } from './page-prices.js'
 
 /** The buyer, zone, time and currency of prices. */
 export interface PriceTerms {
@@ -70,6 +69,10 @@ export async function readFacts(
   )
   return new Map(rows.map((row) => [row.productId, toFacts(row)]))
 }
+
+/** Identifies the active decision hooks, like the stamp of a sale; null if none of them is asked about catalogue pages. */
+const pageStamp: RawBuilder<string | null> = sql`(select case when bool_or("forCatalogPages" and 'PRICES' = any(points))
+  then md5(string_agg(revision::text, ',' order by id)) end from "decisionHook" where active)`
 
 /** Converts a column to milliseconds. `date_part` uses doubles, which are exact enough; `extract` uses decimals, which are several times slower. */
 const milliseconds = (column: string) => sql`(date_part('epoch', ${sql.ref(column)}) * 1000)::int8`

@@ -1,6 +1,6 @@
 /**
  * The custom fields of a sale in the questions of decision hooks: its own, and those of its addresses, lines, products, contact and company. Hooks get all
- * fields, whoever the caller is, so that equal facts are equal questions. Without definitions, nothing is read.
+ * fields, also those that the caller may not see, so that equal facts are equal questions. Without definitions, nothing is read.
  */
 import { sql } from 'kysely'
 import type { FieldOwnerType } from '../../../contract/contract.gen.js'
@@ -80,7 +80,7 @@ export async function withFieldsOfLines<L extends FieldedLine>(
 }
 
 /** Reads the custom fields of products. */
-export async function readProductFields(ctx: Ctx, productIds: readonly number[]): Promise<Map<number, CustomFieldValues>> {
+async function readProductFields(ctx: Ctx, productIds: readonly number[]): Promise<Map<number, CustomFieldValues>> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
   if (ids.length === 0 || !(await ctx.services.customFields.isDefined(ctx, 'PRODUCT'))) return new Map()
   const rows = await ctx.requestCache.get(readProductFields, ids.join(), () =>

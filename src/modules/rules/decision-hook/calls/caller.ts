@@ -256,7 +256,7 @@ async function post(call: HookCall, timeoutMs: number, at: Date, network: Networ
 }
 
 /** Returns the name of the point that a question of a module has. */
-export const pointIn = (body: string): string => (JSON.parse(body) as { point: string }).point
+const pointIn = (body: string): string => (JSON.parse(body) as { point: string }).point
 
 /** Parses JSON; undefined if it is not valid. */
 export function parseJson(text: string): unknown {
