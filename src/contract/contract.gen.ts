@@ -20303,7 +20303,7 @@ export type DecisionPoint =
 
 /** What happens if a hook gives no usable answer in time. Our own addition to the contract. */
 export type DecisionFailurePolicy =
-  /** The request is refused with an error that names the hook. */
+  /** The request is refused. The error names the hook only to callers that may read hooks; others get a reference. */
   | 'REFUSE'
   /** The sale continues as if there were no hook. */
   | 'CONTINUE'
@@ -20447,7 +20447,7 @@ export type DecisionHookCreateInput = {
   condition?: InputMaybe<Scalars['String']['input']>;
   /** How long the server waits for an answer, in milliseconds. 50 to 5000. */
   deadlineMs?: Scalars['Int']['input'];
-  /** What happens without a usable answer. USE_LAST is not for CHECKOUT, and PAYMENT needs REFUSE. */
+  /** What happens without a usable answer. USE_LAST is not for CHECKOUT and for points of modules that are asked each time, and PAYMENT needs REFUSE. */
   onFailure?: DecisionFailurePolicy;
   /** Required with USE_LAST, and allowed only then: how old a last answer may be, in seconds. 1 to 604800. */
   keepSeconds?: InputMaybe<Scalars['Int']['input']>;
@@ -20483,7 +20483,7 @@ export type DecisionHookUpdateInput = {
   condition?: InputMaybe<Scalars['String']['input']>;
   /** How long the server waits for an answer, in milliseconds. 50 to 5000. */
   deadlineMs?: InputMaybe<Scalars['Int']['input']>;
-  /** What happens without a usable answer. USE_LAST is not for CHECKOUT, and PAYMENT needs REFUSE. */
+  /** What happens without a usable answer. USE_LAST is not for CHECKOUT and for points of modules that are asked each time, and PAYMENT needs REFUSE. */
   onFailure?: InputMaybe<DecisionFailurePolicy>;
   /** How old a last answer may be, in seconds. Another policy than USE_LAST removes it. 1 to 604800. */
   keepSeconds?: InputMaybe<Scalars['Int']['input']>;
