@@ -5747,6 +5747,14 @@ export type Company = {
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** All addresses, those of one type, or only the default ones. */
   addresses: Array<Address>;
+  /** The id of the company that it belongs to, such as the group of a subsidiary; contacts see it only if that company is one of theirs. An addition of Wharf. */
+  belongsToCompanyId?: Maybe<Scalars['Int']['output']>;
+  /** The company that it belongs to, if the caller may see it. An addition of Wharf. */
+  belongsToCompany?: Maybe<Company>;
+  /** The companies above it that the caller may see, the nearest first; at most nine. An addition of Wharf. */
+  ancestorCompanies: Array<Company>;
+  /** A page of the companies that belong directly to it and that the caller may see. An addition of Wharf. */
+  subsidiaries: CompaniesResponse;
   /** A page of the contacts who act for the company and whom the caller may see. */
   contacts: ContactsResponse;
   /** The contacts who manage the company and whom the caller may see. */
@@ -5770,6 +5778,12 @@ export type Company = {
 export type CompanyaddressesArgs = {
   type?: InputMaybe<AddressType>;
   isDefault?: InputMaybe<YesNo>;
+};
+
+
+/** An organisation that buys: contacts act for it, and it has its own addresses, prices and limits. */
+export type CompanysubsidiariesArgs = {
+  input?: InputMaybe<CompanySearchArguments>;
 };
 
 
@@ -5924,6 +5938,12 @@ export type CompanySearchArguments = {
   term?: InputMaybe<Scalars['String']['input']>;
   /** All by default. */
   termFields?: InputMaybe<Array<CompanyTermField>>;
+  /** Companies that belong directly to one of these. An addition of Wharf. At most 1000 entries. */
+  belongsToCompanyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** All companies below this one, on any level. An addition of Wharf. */
+  belowCompanyId?: InputMaybe<Scalars['Int']['input']>;
+  /** All companies above this one, on any level. An addition of Wharf. */
+  aboveCompanyId?: InputMaybe<Scalars['Int']['input']>;
   /** Conditions on custom fields, which must be indexed. Our own addition to the contract. At most 10 entries. */
   customFields?: InputMaybe<Array<CustomFieldFilterInput>>;
   /** Orders by a custom field, which must be indexed. Our own addition to the contract. */
@@ -5950,6 +5970,8 @@ export type CreateCompanyInput = {
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
   /** The keys of the record in other systems. */
   sources?: InputMaybe<Array<SourceInput>>;
+  /** The company that it belongs to; it needs a role for users. A tree has at most ten levels. An addition of Wharf. */
+  belongsToCompanyId?: InputMaybe<Scalars['Int']['input']>;
   /** The attributes of the company. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
   /** The values of custom fields, by their codes. Our own addition to the contract. */
@@ -5976,6 +5998,8 @@ export type UpdateCompanyInput = {
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
   /** The keys of the record in other systems. */
   sources?: InputMaybe<Array<SourceUpsertInput>>;
+  /** The company that it belongs to; null makes it independent. The companies below it move with it. It needs a role for users. An addition of Wharf. */
+  belongsToCompanyId?: InputMaybe<Scalars['Int']['input']>;
   /** The attributes of the company. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
   /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */

@@ -619,6 +619,7 @@ export interface DB {
     lastModifiedAt: Date
     registrationTokenHash: Buffer | null
     customFields: Generated<CustomFieldValues>
+    belongsToCompanyId: number | null
   }
   companyManager: {
     companyId: number
@@ -2184,7 +2185,7 @@ export const columns = {
   clusterOptionSource: { name: 'text', id: 'text', clusterOptionId: 'int4' },
   clusterSlug: { language: 'text', slug: 'text', clusterId: 'int4' },
   clusterSource: { name: 'text', id: 'text', clusterId: 'int4' },
-  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?', customFields: 'jsonb*' },
+  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?', customFields: 'jsonb*', belongsToCompanyId: 'int4?' },
   companyManager: { companyId: 'int4', userId: 'int4' },
   companySource: { name: 'text', id: 'text', companyId: 'int4' },
   contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },

@@ -300,14 +300,20 @@ export const makers: Record<string, Make> = {
   })),
   // The companies themselves.
   CompanySearch: async () => undefined,
-  Company: insert('company', (i) => ({
-    name: `Company ${some(i, 'a', 'b', 'B')}`,
-    taxNumber: some(i, `NL${i}B01`, null),
-    cocNumber: some(i, null, `${10000 + i}`),
-    debtorId: some(i, null, `D${i}`),
-    email: some(i, `company${i}@wharf.test`, null),
-    phone: some(i, null, '0201234567'),
-  })),
+  Company: async (server, n) => {
+    await insert('company', (i) => ({
+      name: `Company ${some(i, 'a', 'b', 'B')}`,
+      taxNumber: some(i, `NL${i}B01`, null),
+      cocNumber: some(i, null, `${10000 + i}`),
+      debtorId: some(i, null, `D${i}`),
+      email: some(i, `company${i}@wharf.test`, null),
+      phone: some(i, null, '0201234567'),
+    }))(server, n)
+    // All belong to the first one, except the last: it belongs to the second.
+    await sql`with ids as (select array_agg(id order by id) as list from company)
+              update company set "belongsToCompanyId" = list[case when id = list[cardinality(list)] then 2 else 1 end]
+                from ids where id > list[1] and cardinality(list) > 2`.execute(server.db)
+  },
   Contact: async (server, n) => {
     const made = server.db
       .insertInto('company')

@@ -2978,6 +2978,10 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<Types.CompanyaddressesArgs>>;
+  belongsToCompanyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  belongsToCompany?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  ancestorCompanies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  subsidiaries?: Resolver<ResolversTypes['CompaniesResponse'], ParentType, ContextType, Partial<Types.CompanysubsidiariesArgs>>;
   contacts?: Resolver<ResolversTypes['ContactsResponse'], ParentType, ContextType, RequireFields<Types.CompanycontactsArgs, 'input'>>;
   managers?: Resolver<Types.Maybe<Array<ResolversTypes['IBaseUser']>>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Types.Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<Types.CompanypurchaseAuthorizationConfigsArgs>>;

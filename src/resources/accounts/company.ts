@@ -17,6 +17,26 @@ export const companySource: SourceTable = { table: 'companySource', owner: 'comp
 const managedByCaller: Filter<'company', boolean> = (eb, isEnabled, search) =>
   isEnabled ? eb('id', '=', sql<number>`any(${search.managedCompanyIds ?? []}::int4[])`) : sql<SqlBool>`true`
 
+/** Keeps the companies below one, on any level. `union` ends even if the tree had a circle. */
+const belowCompany: Filter<'company', number> = (eb, id) =>
+  eb(
+    'id',
+    'in',
+    sql<number>`(with recursive below(id) as (
+      select c.id from company c where c."belongsToCompanyId" = ${id}
+      union select c.id from below join company c on c."belongsToCompanyId" = below.id) select id from below)`,
+  )
+
+/** Keeps the companies above one, on any level. */
+const aboveCompany: Filter<'company', number> = (eb, id) =>
+  eb(
+    'id',
+    'in',
+    sql<number>`(with recursive above(id) as (
+      select c."belongsToCompanyId" from company c where c.id = ${id}
+      union select c."belongsToCompanyId" from above join company c on c.id = above.id) select id from above)`,
+  )
+
 /** An organisation that buys. Contacts see their own companies; the managers of a company may change it. */
 export const company: Resource<'company', CompanySearchArguments, CompanySortableField> = {
   label: 'Company',
@@ -45,6 +65,9 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
     createdAt: dateRange('createdAt'),
     term: companyTermFilter,
     termFields: ignored,
+    belongsToCompanyIds: oneOf('belongsToCompanyId'),
+    belowCompanyId: belowCompany,
+    aboveCompanyId: aboveCompany,
   },
   sort: { NAME: 'name', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }

@@ -68,7 +68,31 @@ const customerTerms: TermFields = {
   ...termFields('CUSTOMER_ADDRESS', ADDRESS, ofAddress),
 }
 
+/** The companies above a company or below it, on any level. */
+const inTree = (next: 'above' | 'below') => {
+  const [from, to] = next === 'above' ? ['id', 'belongsToCompanyId'] : ['belongsToCompanyId', 'id']
+  const step = sql`c.${sql.id(to as string)}`
+  return sql`array(with recursive tree(id) as (
+    select ${step} from company c where c.${sql.id(from as string)} = t.id
+    union select ${step} from tree join company c on c.${sql.id(from as string)} = tree.id) select id from tree where id is not null)`
+}
+
+/** Below a company, all companies may have the same place: then the filter finds all by it, and none by an unknown company. */
+const isInTree =
+  (of: string): Look =>
+  (asked) => {
+    const probes = is(of)(asked)
+    const shared = asked.facts[0]?.[of]?.[0]
+    if (probes.length || shared === undefined) return probes
+    return [
+      { search: { [asked.name]: shared }, keeps: () => true },
+      { search: { [asked.name]: 2 ** 31 - 1 }, keeps: () => false },
+    ]
+  }
+
 const companyRows = {
+  above: inTree('above'),
+  below: inTree('below'),
   sources: sources('companySource', 'companyId'),
   addresses: addresses('companyId'),
   contacts: contactsOfCompany,
@@ -150,6 +174,8 @@ export const accounts: Record<string, Noun> = {
       email: isIgnoringCase('email'),
       sources: hasSource('sources'),
       managedCompaniesOnly: managedByNobody,
+      belowCompanyId: isInTree('above'),
+      aboveCompanyId: isInTree('below'),
       term: termIn(companyTerms),
       termFields: termFieldsIn(companyTerms),
     },

@@ -61,6 +61,7 @@ async function mostOf(db: TestServer['db'], table: string, column: string): Prom
 const richest: Record<string, [table: string, column: string]> = {
   'Company.purchaseAuthorizationConfigs': ['purchaseAuthorizationConfig', 'companyId'],
   'Contact.purchaseAuthorizationConfigs': ['purchaseAuthorizationConfig', 'contactId'],
+  'Company.subsidiaries': ['company', 'belongsToCompanyId'],
   'Company.favoriteLists': ['favoriteList', 'companyId'],
   'Contact.favoriteLists': ['favoriteList', 'contactId'],
   'Customer.favoriteLists': ['favoriteList', 'customerId'],

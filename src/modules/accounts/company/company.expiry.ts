@@ -30,6 +30,7 @@ const REFERENCES = [
   ['cart', 'companyId'],
   ['tender', 'companyId'],
   ['ticket', 'companyId'],
+  ['company', 'belongsToCompanyId'],
 ] as const
 
 /** Deletes a batch of them, unless they were changed or used since. */

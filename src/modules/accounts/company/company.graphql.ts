@@ -1,10 +1,18 @@
-import { relationField } from '../../../core/store/relations.js'
+import { childPage, relationField } from '../../../core/store/relations.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { one } from '../../../interfaces/graphql/verbs.js'
 import { company, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { importCompanies } from './company.csv.js'
-import { createCompany, listCompanies, removeCompany, shownRegistrationToken, updateCompany } from './company.service.js'
+import {
+  createCompany,
+  listCompanies,
+  removeCompany,
+  shownRegistrationToken,
+  updateCompany,
+  withManagedCompanies,
+} from './company.service.js'
+import { ancestorsOfCompany, ownerOfCompany, shownOwnerId } from './company.tree.js'
 
 export const companyGraphql = {
   Query: {
@@ -25,5 +33,10 @@ export const companyGraphql = {
     companyId: ({ id }) => id,
     registrationToken: shownRegistrationToken,
     sources: relationField(sourcesOfCompany),
+    belongsToCompanyId: (row, _, ctx) => shownOwnerId(row, ctx),
+    belongsToCompany: relationField(ownerOfCompany),
+    ancestorCompanies: relationField(ancestorsOfCompany),
+    subsidiaries: ({ id }, { input }, ctx) =>
+      childPage(ctx, company, 'belongsToCompanyId', id, withManagedCompanies(ctx, input ?? {})),
   },
 } satisfies Resolvers

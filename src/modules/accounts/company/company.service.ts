@@ -9,6 +9,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { InputReference } from '../../../core/store/reference.js'
 import { create, get, type Key, list, remove, update } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
+import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { company, companySource, type DeletedCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
@@ -17,6 +18,7 @@ import { addressesChild } from '../address/address.write.js'
 import { checkRegistration, refuseReservedFields } from '../user/registration-limits.js'
 import { companyEvents } from './company.events.js'
 import { lockParentChanges, setParent } from './company.parent.js'
+import { lockCompanyTree, moveCompanies } from './company.tree.js'
 
 type CompanyKey = Key<'company'>
 
@@ -41,9 +43,16 @@ export function listCompanies(
   return list(ctx, company, withManagedCompanies(ctx, search), options)
 }
 
-/** Returns the search with the companies that the caller manages, for `managedCompaniesOnly`. */
-export const withManagedCompanies = (ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments =>
-  ({ ...search, managedCompanyIds: ctx.actor.user?.managedCompanyIds ?? [] }) as unknown as CompanySearchArguments
+/**
+ * Returns the search with the companies that the caller manages, for `managedCompaniesOnly`. A caller without the role may filter only by the place
+ * of their own companies in the tree: the filter would disclose that of others.
+ */
+export function withManagedCompanies(ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments {
+  const { belongsToCompanyIds, belowCompanyId, aboveCompanyId } = search
+  const named = [...(belongsToCompanyIds ?? []), belowCompanyId, aboveCompanyId]
+  for (const id of named) if (id != null) refuseForeignCompany(ctx, id, 'VIEWER')
+  return { ...search, managedCompanyIds: ctx.actor.user?.managedCompanyIds ?? [] } as unknown as CompanySearchArguments
+}
 
 /** Creates a company. A caller without the role registers their own company and may not set debtorId, sources or attributes. */
 export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
@@ -52,17 +61,23 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParen
     debtorId: input.debtorId ?? undefined,
     sources: input.sources ?? undefined,
     attributes: input.attributes ?? undefined,
+    belongsToCompanyId: input.belongsToCompanyId ?? undefined,
   }
   checkRegistration(ctx, reserved)
-  const { addresses, sources, attributes, parent, ...values } = checkCompany({ ...input, name: input.name ?? '' })
+  const { addresses, sources, attributes, parent, belongsToCompanyId, ...values } = checkCompany({
+    ...input,
+    name: input.name ?? '',
+  })
   return inTransaction(ctx, async (inner) => {
     if (parent) await lockParentChanges(inner)
+    if (belongsToCompanyId != null) await lockCompanyTree(inner)
     const registration = isRegistration ? bindRegistration(ctx) : null
     const added = await create(inner, company, { ...values, ...registration?.columns })
     await writeChildren(inner, companyChildren, [{ id: added.id, isNew: true, sources, addresses, attributes }])
     const parentId = parent ? await setParent(inner, added.id, parent) : null
+    if (belongsToCompanyId != null) await moveCompanies(inner, [{ id: added.id, belongsToCompanyId }])
     await companyEvents.emit(inner, 'COMPANY_CREATED', { companyId: added.id })
-    const result = { ...added, parentId }
+    const result = { ...added, parentId, belongsToCompanyId: belongsToCompanyId ?? null }
     if (registration?.token) registrationTokens.set(result, registration.token)
     return result
   })
@@ -86,14 +101,16 @@ function bindRegistration({ actor: { sessionId } }: Ctx) {
 export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
   refuseReservedFields(ctx, input, 'EDITOR')
   refuseNulls(input, 'addresses', 'sources', 'attributes')
-  const { addresses, sources, attributes, parent, ...values } = checkCompany(input)
+  const { addresses, sources, attributes, parent, belongsToCompanyId, ...values } = checkCompany(input)
   return inTransaction(ctx, async (inner) => {
     if (parent) await lockParentChanges(inner)
+    if (belongsToCompanyId !== undefined) await lockCompanyTree(inner)
     const changed = await update(inner, company, key, values)
     await writeChildren(inner, companyChildren, [{ id: changed.id, isNew: false, sources, addresses, attributes }])
     const parentId = parent === undefined ? changed.parentId : await setParent(inner, changed.id, parent)
+    if (belongsToCompanyId !== undefined) await moveCompanies(inner, [{ id: changed.id, belongsToCompanyId }])
     await companyEvents.emit(inner, 'COMPANY_UPDATED', { companyId: changed.id })
-    return { ...changed, parentId }
+    return { ...changed, parentId, ...(belongsToCompanyId !== undefined && { belongsToCompanyId }) }
   })
 }
 
