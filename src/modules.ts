@@ -72,6 +72,11 @@ import { shipmentModule } from './modules/sales/shipment/shipment.module.js'
 import { statisticsModule } from './modules/sales/statistics/statistics.module.js'
 import { tenderModule } from './modules/sales/tender/tender.module.js'
 import { trackAndTraceModule } from './modules/sales/track-and-trace/track-and-trace.module.js'
+import { budgetModule } from './modules/spending/budget/budget.module.js'
+import { creditAccountModule } from './modules/spending/credit-account/credit-account.module.js'
+import { creditEntryModule } from './modules/spending/credit-entry/credit-entry.module.js'
+import { spendingEntryModule } from './modules/spending/spending-entry/spending-entry.module.js'
+import { verdictModule } from './modules/spending/verdict/verdict.module.js'
 import { carrierModule } from './modules/stock/carrier/carrier.module.js'
 import { inventoryModule } from './modules/stock/inventory/inventory.module.js'
 import { reservationModule } from './modules/stock/reservation/reservation.module.js'
@@ -119,6 +124,11 @@ export const modules = [
   surchargeModule,
   priceCalculationModule,
   payMethodModule,
+  budgetModule,
+  creditAccountModule,
+  creditEntryModule,
+  spendingEntryModule,
+  verdictModule,
   warehouseModule,
   carrierModule,
   inventoryModule,

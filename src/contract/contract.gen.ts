@@ -879,6 +879,22 @@ export type Query = {
   trackAndTrace: TrackAndTrace;
   /** A page of track and trace codes. */
   trackAndTraces: TrackAndTraceResponse;
+  /** One budget. Our own addition to the contract. */
+  budget: Budget;
+  /** A page of budgets: contacts see those of their companies, except those of other contacts. Our own addition to the contract. */
+  budgets: BudgetResponse;
+  /** One credit account. Our own addition to the contract. */
+  creditAccount: CreditAccount;
+  /** A page of credit accounts: managers see those of their companies. Our own addition to the contract. */
+  creditAccounts: CreditAccountResponse;
+  /** One entry of the accounting system. Our own addition to the contract. */
+  creditEntry: CreditEntry;
+  /** A page of entries of the accounting system. Our own addition to the contract. */
+  creditEntries: CreditEntryResponse;
+  /** One entry of the ledger of budgets and credit. Our own addition to the contract. */
+  spendingEntry: SpendingEntry;
+  /** A page of the ledger of budgets and credit: why each amount is what it is. Our own addition to the contract. */
+  spendingEntries: SpendingEntryResponse;
   /** A page of carriers. */
   carriers: CarriersResponse;
   /** One carrier, by its key. */
@@ -1741,6 +1757,46 @@ export type QuerytrackAndTraceArgs = {
 
 export type QuerytrackAndTracesArgs = {
   input?: InputMaybe<TrackAndTraceSearchInput>;
+};
+
+
+export type QuerybudgetArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerybudgetsArgs = {
+  input?: InputMaybe<BudgetSearchInput>;
+};
+
+
+export type QuerycreditAccountArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerycreditAccountsArgs = {
+  input?: InputMaybe<CreditAccountSearchInput>;
+};
+
+
+export type QuerycreditEntryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerycreditEntriesArgs = {
+  input?: InputMaybe<CreditEntrySearchInput>;
+};
+
+
+export type QueryspendingEntryArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryspendingEntriesArgs = {
+  input?: InputMaybe<SpendingEntrySearchInput>;
 };
 
 
@@ -2632,6 +2688,20 @@ export type Mutation = {
   trackAndTraceUpdate: TrackAndTrace;
   /** Deletes a code. */
   trackAndTraceDelete: Scalars['Boolean']['output'];
+  /** Adds a budget. The managers of a company may do so, but not for themselves. Our own addition to the contract. */
+  budgetCreate: Budget;
+  /** Changes the given fields. Our own addition to the contract. */
+  budgetUpdate: Budget;
+  /** Deletes a budget that no order has used; others can be made inactive. Our own addition to the contract. */
+  budgetDelete: Scalars['Boolean']['output'];
+  /** Gives a company credit. Our own addition to the contract. */
+  creditAccountCreate: CreditAccount;
+  /** Changes the given fields. Our own addition to the contract. */
+  creditAccountUpdate: CreditAccount;
+  /** Deletes a credit account that nothing was booked to. Our own addition to the contract. */
+  creditAccountDelete: Scalars['Boolean']['output'];
+  /** Books an invoice, a payment or a credit note. The same entry again returns the first one. Our own addition to the contract. */
+  creditEntryCreate: CreditEntry;
   /** Adds a carrier. Its name is unique. */
   carrierCreate: Carrier;
   /** Changes the given fields. */
@@ -4827,6 +4897,43 @@ export type MutationtrackAndTraceUpdateArgs = {
 
 export type MutationtrackAndTraceDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationbudgetCreateArgs = {
+  input: BudgetCreateInput;
+};
+
+
+export type MutationbudgetUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: BudgetUpdateInput;
+};
+
+
+export type MutationbudgetDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationcreditAccountCreateArgs = {
+  input: CreditAccountCreateInput;
+};
+
+
+export type MutationcreditAccountUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: CreditAccountUpdateInput;
+};
+
+
+export type MutationcreditAccountDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationcreditEntryCreateArgs = {
+  input: CreditEntryCreateInput;
 };
 
 
@@ -15007,6 +15114,22 @@ export type EventTrigger =
   | 'COMPANY_DELETED'
   /** Many companies were created or changed in one request; the payload has their ids. */
   | 'COMPANY_BULK'
+  /** A budget was created. An addition of Wharf. */
+  | 'BUDGET_CREATED'
+  /** A budget was changed. An addition of Wharf. */
+  | 'BUDGET_UPDATED'
+  /** A budget was deleted. An addition of Wharf. */
+  | 'BUDGET_DELETED'
+  /** A credit account was created. An addition of Wharf. */
+  | 'CREDIT_ACCOUNT_CREATED'
+  /** A credit account was changed, such as put on hold. An addition of Wharf. */
+  | 'CREDIT_ACCOUNT_UPDATED'
+  /** A credit account was deleted. An addition of Wharf. */
+  | 'CREDIT_ACCOUNT_DELETED'
+  /** An entry of the accounting system was booked. An addition of Wharf. */
+  | 'CREDIT_ENTRY_CREATED'
+  /** Many entries of the accounting system were booked in one request; the payload has their ids. An addition of Wharf. */
+  | 'CREDIT_ENTRY_BULK'
   /** Somebody asked for a new password. */
   | 'SEND_RESET_PASSWORD'
   /** Somebody should choose a first password. */
@@ -16466,6 +16589,10 @@ export type HistoryRecordType =
   | 'address'
   /** Records of the kind purchase authorization config. */
   | 'purchaseAuthorizationConfig'
+  /** Records of the kind budget. */
+  | 'budget'
+  /** Records of the kind credit account. */
+  | 'creditAccount'
   /** Records of the kind order list. */
   | 'orderlist'
   /** Records of the kind order list item. */
@@ -20803,6 +20930,10 @@ export type CartUpdateInput = {
   extra4?: InputMaybe<Scalars['String']['input']>;
   /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
   customFields?: InputMaybe<Scalars['CustomFields']['input']>;
+  /** The cost centre that pays, as the budgets of the company name it. An addition of Wharf. At most 64 characters. */
+  costCentre?: InputMaybe<Scalars['String']['input']>;
+  /** The project that pays, as the budgets of the company name it. An addition of Wharf. At most 64 characters. */
+  project?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An address of the cart; fields that are not sent stay unchanged. */
@@ -21140,6 +21271,12 @@ export type Cart = ICart & {
   company?: Maybe<Company>;
   /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
   customFields: Scalars['CustomFields']['output'];
+  /** The cost centre that pays, as the budgets of the company name it. An addition of Wharf. */
+  costCentre?: Maybe<Scalars['String']['output']>;
+  /** The project that pays, as the budgets of the company name it. An addition of Wharf. */
+  project?: Maybe<Scalars['String']['output']>;
+  /** Whether the budgets and the credit of the company allow the cart as it is now. Processing it checks them again, under locks. An addition of Wharf. */
+  spendingVerdict: SpendingVerdict;
 };
 
 /** An invoice or delivery address of a cart. */
@@ -22126,6 +22263,8 @@ export type OrderStatus = {
   nextStatuses: OrderStatusesResponse;
   /** The allowed previous statuses. */
   previousStatuses: OrderStatusesResponse;
+  /** Whether an order with this status is cancelled: it gives back what it has taken from budgets and credit. An addition of Wharf. */
+  isCancelled?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -22279,6 +22418,8 @@ export type CreateOrderStatusInput = {
   nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The set to add it to, by id or name. */
   addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+  /** Whether an order with this status is cancelled: it gives back what it has taken from budgets and credit. An addition of Wharf. */
+  isCancelled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to an order status; fields that are not sent stay unchanged. */
@@ -22320,6 +22461,8 @@ export type UpdateOrderStatusInput = {
   nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The set to add it to, by id or name. */
   addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+  /** Whether an order with this status is cancelled: it gives back what it has taken from budgets and credit. An addition of Wharf. */
+  isCancelled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An address of a new order. */
@@ -22594,6 +22737,10 @@ export type OrderCreateInput = {
   addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
   /** The values of custom fields, by their codes. Our own addition to the contract. */
   customFields?: InputMaybe<Scalars['CustomFields']['input']>;
+  /** The cost centre that pays, as the budgets of the company name it. An addition of Wharf. At most 64 characters. */
+  costCentre?: InputMaybe<Scalars['String']['input']>;
+  /** The project that pays, as the budgets of the company name it. An addition of Wharf. At most 64 characters. */
+  project?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to an order. The totals are recalculated if lines, costs or the discount change. */
@@ -22677,6 +22824,10 @@ export type OrderUpdateInput = {
   addresses?: InputMaybe<Array<OrderAddressBulkInput>>;
   /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
   customFields?: InputMaybe<Scalars['CustomFields']['input']>;
+  /** The cost centre that pays, as the budgets of the company name it. An addition of Wharf. At most 64 characters. */
+  costCentre?: InputMaybe<Scalars['String']['input']>;
+  /** The project that pays, as the budgets of the company name it. An addition of Wharf. At most 64 characters. */
+  project?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new line. */
@@ -23130,6 +23281,10 @@ export type Order = {
   revision?: Maybe<OrderRevision>;
   /** The shipments of the order. */
   shipments?: Maybe<Array<Shipment>>;
+  /** The cost centre that pays, as the budgets of the company name it. An addition of Wharf. */
+  costCentre?: Maybe<Scalars['String']['output']>;
+  /** The project that pays, as the budgets of the company name it. An addition of Wharf. */
+  project?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -25688,6 +25843,637 @@ export type TrackAndTraceUpdateInput = {
   shipmentId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What happens when an order would exceed a budget. Our own addition to the contract. */
+export type BudgetEnforcement =
+  /** The order is refused. */
+  | 'HARD'
+  /** The order needs authorization. */
+  | 'SOFT'
+  /** The order is placed; the budget only counts. */
+  | 'INFORMATIVE';
+
+/** The time for which a budget has its amount. Our own addition to the contract. */
+export type BudgetPeriod =
+  /** For good: the amount is never renewed. */
+  | 'NONE'
+  /** Each day. */
+  | 'DAY'
+  /** Each week, from Monday on. */
+  | 'WEEK'
+  /** Each month. */
+  | 'MONTH'
+  /** Each quarter, from January, April, July and October on. */
+  | 'QUARTER'
+  /** Each year. */
+  | 'YEAR'
+  /** The last days, today included; `rollingDays` says how many. */
+  | 'ROLLING';
+
+/** What one unit of another currency is worth. Our own addition to the contract. */
+export type CurrencyRate = {
+  /** Three letters: the currency of the order. */
+  currency: Scalars['String']['output'];
+  /** Amounts of orders in this currency are multiplied by it. */
+  rate: Scalars['Float']['output'];
+};
+
+/** What one unit of another currency is worth. Our own addition to the contract. */
+export type CurrencyRateInput = {
+  /** Three letters: the currency of the order. */
+  currency: Scalars['String']['input'];
+  /** Amounts of orders in this currency are multiplied by it. At most 1000000. More than 0. At most 10 decimals. */
+  rate: Scalars['Float']['input'];
+};
+
+/** What a company, cost centre, project or contact may spend, without tax. Of the budgets of one kind, those of the nearest company apply: the company of the order itself, or else the nearest one that it belongs to. Our own addition to the contract. */
+export type Budget = {
+  /** The id of the budget, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the budget; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** Unique among the budgets of a company. */
+  name: Scalars['String']['output'];
+  /** The company that has the budget. It also applies to the companies below that have none of the same kind. */
+  companyId: Scalars['Int']['output'];
+  /** The company of the budget. */
+  company?: Maybe<Company>;
+  /** The contact whose orders it is for. */
+  contactId?: Maybe<Scalars['Int']['output']>;
+  /** The cost centre whose orders it is for. */
+  costCentre?: Maybe<Scalars['String']['output']>;
+  /** The project whose orders it is for. */
+  project?: Maybe<Scalars['String']['output']>;
+  /** What may be spent in each period. */
+  amount: Scalars['Float']['output'];
+  /** Three letters. */
+  currency: Scalars['String']['output'];
+  /** The rates of other currencies. An order in a currency without a rate is refused, if the budget refuses anything. */
+  rates: Array<CurrencyRate>;
+  /** What happens when an order would exceed it. */
+  enforcement: BudgetEnforcement;
+  /** The time for which it has its amount. */
+  period: BudgetPeriod;
+  /** The number of days of a ROLLING period. */
+  rollingDays?: Maybe<Scalars['Int']['output']>;
+  /** The time zone in which periods begin. */
+  timeZone: Scalars['String']['output'];
+  /** Whether each contact has the amount, instead of all together. */
+  isPerContact: Scalars['Boolean']['output'];
+  /** Whether it applies to new orders. */
+  active: Scalars['Boolean']['output'];
+  /** What was spent in the current period; if each contact has the amount, by the calling contact. */
+  spent: Scalars['Float']['output'];
+  /** What is left in the current period. Negative if more was spent. */
+  remaining: Scalars['Float']['output'];
+  /** The first day of the current period; null for a budget that is for good. */
+  startsOn?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of budgets. Our own addition to the contract. */
+export type BudgetResponse = {
+  /** The records of this page. */
+  items: Array<Budget>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of budgets. Our own addition to the contract. */
+export type BudgetSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the name. */
+  | 'NAME'
+  /** Orders by the strength of the effect. */
+  | 'AMOUNT'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of budgets. Our own addition to the contract. */
+export type BudgetSortInput = {
+  /** The field that the list is ordered by. */
+  field: BudgetSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of budgets. Our own addition to the contract. */
+export type BudgetSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Budgets that any of these companies has. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Budgets of any of these contacts. At most 1000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Budgets of any of these cost centres. At most 64 characters. At most 1000 entries. */
+  costCentres?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Budgets of any of these projects. At most 64 characters. At most 1000 entries. */
+  projects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What happens when an order would exceed it. At most 10 entries. */
+  enforcements?: InputMaybe<Array<BudgetEnforcement>>;
+  /** Whether it applies to new orders. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<BudgetSortInput>>;
+};
+
+/** A new budget. Our own addition to the contract. */
+export type BudgetCreateInput = {
+  /** Unique among the budgets of a company. 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** The company that has the budget. At least 1. */
+  companyId: Scalars['Int']['input'];
+  /** The contact whose orders it is for. At most one of contactId, costCentre and project. At least 1. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The cost centre whose orders it is for. 1 to 64 characters. */
+  costCentre?: InputMaybe<Scalars['String']['input']>;
+  /** The project whose orders it is for. 1 to 64 characters. */
+  project?: InputMaybe<Scalars['String']['input']>;
+  /** What may be spent in each period. 0 to 1000000000000. At most 5 decimals. */
+  amount: Scalars['Float']['input'];
+  /** Three letters. By default that of the channel. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The rates of other currencies. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** What happens when an order would exceed it. */
+  enforcement?: BudgetEnforcement;
+  /** The time for which it has its amount. */
+  period?: BudgetPeriod;
+  /** The number of days of a ROLLING period. 1 to 366. */
+  rollingDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The time zone in which periods begin. By default that of the channel. 1 to 64 characters. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether each contact has the amount, instead of all together. */
+  isPerContact?: Scalars['Boolean']['input'];
+  /** Whether it applies to new orders. */
+  active?: Scalars['Boolean']['input'];
+};
+
+/** Changes of a budget. What it is for and how it counts stay: end it and add another. Our own addition to the contract. */
+export type BudgetUpdateInput = {
+  /** Unique among the budgets of a company. 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What may be spent in each period. Less than was already spent is allowed; then nothing is left. 0 to 1000000000000. At most 5 decimals. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** The rates of other currencies; they replace the previous ones. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** What happens when an order would exceed it. */
+  enforcement?: InputMaybe<BudgetEnforcement>;
+  /** Whether it applies to new orders. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** From when on an order counts as credit. Our own addition to the contract. */
+export type CreditCountsFrom =
+  /** From the order on, until its invoices replace it. */
+  | 'ORDER'
+  /** From the invoice on; orders do not count before. */
+  | 'INVOICE';
+
+/** The credit of a paying company, with tax. Orders of companies below that have no account of their own count, too. Our own addition to the contract. */
+export type CreditAccount = {
+  /** The id of the credit account, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the credit account; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** The company that pays. */
+  companyId: Scalars['Int']['output'];
+  /** The company of the credit account. */
+  company?: Maybe<Company>;
+  /** What may be open at most. */
+  creditLimit: Scalars['Float']['output'];
+  /** Three letters. */
+  currency: Scalars['String']['output'];
+  /** The rates of other currencies. An order in a currency without a rate is refused. */
+  rates: Array<CurrencyRate>;
+  /** From when on an order counts. */
+  countsFrom: CreditCountsFrom;
+  /** Whether new orders are refused, whatever is left. */
+  isOnHold: Scalars['Boolean']['output'];
+  /** Why it is on hold; buyers see it when they are refused. */
+  onHoldReason?: Maybe<Scalars['String']['output']>;
+  /** Orders that are not invoiced yet, unless they were paid. */
+  openOrders: Scalars['Float']['output'];
+  /** What was invoiced and not paid. Negative if more was paid. */
+  balance: Scalars['Float']['output'];
+  /** The open orders and the balance together. */
+  exposure: Scalars['Float']['output'];
+  /** What is left of the limit. Negative if more is open. */
+  available: Scalars['Float']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of credit accounts. Our own addition to the contract. */
+export type CreditAccountResponse = {
+  /** The records of this page. */
+  items: Array<CreditAccount>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of credit accounts. Our own addition to the contract. */
+export type CreditAccountSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the credit limit. */
+  | 'CREDIT_LIMIT'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of credit accounts. Our own addition to the contract. */
+export type CreditAccountSortInput = {
+  /** The field that the list is ordered by. */
+  field: CreditAccountSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of credit accounts. Our own addition to the contract. */
+export type CreditAccountSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Accounts of any of these companies. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether new orders are refused, whatever is left. */
+  isOnHold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<CreditAccountSortInput>>;
+};
+
+/** A new credit account. Our own addition to the contract. */
+export type CreditAccountCreateInput = {
+  /** The company that pays; it has one account. At least 1. */
+  companyId: Scalars['Int']['input'];
+  /** What may be open at most. 0 to 1000000000000. At most 5 decimals. */
+  creditLimit: Scalars['Float']['input'];
+  /** Three letters. By default that of the channel. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The rates of other currencies. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** From when on an order counts. */
+  countsFrom?: CreditCountsFrom;
+  /** Whether new orders are refused, whatever is left. */
+  isOnHold?: Scalars['Boolean']['input'];
+  /** Why it is on hold; buyers see it when they are refused. At most 255 characters. */
+  onHoldReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a credit account. Our own addition to the contract. */
+export type CreditAccountUpdateInput = {
+  /** What may be open at most. Less than is open is allowed; then new orders are refused. 0 to 1000000000000. At most 5 decimals. */
+  creditLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** The rates of other currencies; they replace the previous ones. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** Whether new orders are refused, whatever is left. */
+  isOnHold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why it is on hold; buyers see it when they are refused. At most 255 characters. */
+  onHoldReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the accounting system has booked. Our own addition to the contract. */
+export type CreditEntryType =
+  /** An invoice: it adds to the balance, and replaces the order that it names. */
+  | 'INVOICE'
+  /** A payment: it reduces the balance. */
+  | 'PAYMENT'
+  /** A credit note: it reduces the balance. */
+  | 'CREDIT';
+
+/** An entry of the accounting system in a credit account. Entries are never changed: a mistake is corrected by a further entry. Our own addition to the contract. */
+export type CreditEntry = {
+  /** The id of the credit entry, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the credit entry; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** The id of the credit account. */
+  creditAccountId: Scalars['Int']['output'];
+  /** The key of the entry in the accounting system. */
+  externalId: Scalars['String']['output'];
+  /** What was booked. */
+  type: CreditEntryType;
+  /** With tax, in the currency of the account. */
+  amount: Scalars['Float']['output'];
+  /** The number of the order that an invoice is for. */
+  orderId?: Maybe<Scalars['Int']['output']>;
+  /** Whether the order gives back the rest: no further invoice follows. */
+  closesOrder: Scalars['Boolean']['output'];
+  /** The description of the credit entry. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When the accounting system booked it. */
+  bookedAt: Scalars['DateTime']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of entries of the accounting system. Our own addition to the contract. */
+export type CreditEntryResponse = {
+  /** The records of this page. */
+  items: Array<CreditEntry>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of entries of the accounting system. Our own addition to the contract. */
+export type CreditEntrySortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the booked at. */
+  | 'BOOKED_AT'
+  /** Orders by when it was created. */
+  | 'CREATED_AT';
+
+/** One order of entries of the accounting system. Our own addition to the contract. */
+export type CreditEntrySortInput = {
+  /** The field that the list is ordered by. */
+  field: CreditEntrySortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of entries of the accounting system. Our own addition to the contract. */
+export type CreditEntrySearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Entries of any of these credit accounts. At most 1000 entries. */
+  creditAccountIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Entries with any of these keys in the accounting system. At most 255 characters. At most 1000 entries. */
+  externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What was booked. At most 10 entries. */
+  types?: InputMaybe<Array<CreditEntryType>>;
+  /** Entries for any of these orders. At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** When the accounting system booked it. */
+  bookedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<CreditEntrySortInput>>;
+};
+
+/** An entry of the accounting system. Our own addition to the contract. */
+export type CreditEntryCreateInput = {
+  /** The company whose account it is for, by its id or its key in another system. If it has no account, it is that of the nearest company that it belongs to. At least 1. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company, by its key in another system. */
+  companySource?: InputMaybe<SourceInput>;
+  /** The key of the entry in the accounting system. An entry that was sent before is not booked again. 1 to 255 characters. */
+  externalId: Scalars['String']['input'];
+  /** What was booked. */
+  type: CreditEntryType;
+  /** With tax, in the currency of the account. At most 1000000000000. More than 0. At most 5 decimals. */
+  amount: Scalars['Float']['input'];
+  /** Three letters; it must be the currency of the account, which is the default. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the order that an invoice is for. Its open amount decreases by that of the invoice. At least 1. */
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the order gives back the rest: no further invoice follows. */
+  closesOrder?: Scalars['Boolean']['input'];
+  /** The description of the credit entry. At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When the accounting system booked it. Now by default. */
+  bookedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What an entry of the ledger counts in. Our own addition to the contract. */
+export type SpendingPart =
+  /** What a budget has spent. */
+  | 'BUDGET'
+  /** The orders of a credit account that are not invoiced yet. */
+  | 'OPEN_ORDERS'
+  /** What was invoiced to a credit account and not paid. */
+  | 'BALANCE';
+
+/** Why an entry of the ledger was written. Our own addition to the contract. */
+export type SpendingEntryReason =
+  /** An order was placed, or a quote was ordered. */
+  | 'ORDER_PLACED'
+  /** The total of an order, its status or its payment status changed. */
+  | 'ORDER_CHANGED'
+  /** An order was cancelled or deleted. */
+  | 'ORDER_CANCELLED'
+  /** An order waited too long for its payment. */
+  | 'ORDER_EXPIRED'
+  /** The accounting system sent an invoice. */
+  | 'INVOICE'
+  /** The accounting system sent a payment. */
+  | 'PAYMENT'
+  /** The accounting system sent a credit note. */
+  | 'CREDIT_NOTE';
+
+/** An entry of the ledger of budgets and credit. Entries are never changed: the sum of them is the current amount. Our own addition to the contract. */
+export type SpendingEntry = {
+  /** The uuid of the entry. */
+  id: Scalars['String']['output'];
+  /** The id of the budget; null for an entry of a credit account. */
+  budgetId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the credit account; null for an entry of a budget. */
+  creditAccountId?: Maybe<Scalars['Int']['output']>;
+  /** What it counts in. */
+  part: SpendingPart;
+  /** Why it was written. */
+  reason: SpendingEntryReason;
+  /** The first day of the period of the budget; of a rolling period the day itself. */
+  startsOn?: Maybe<Scalars['String']['output']>;
+  /** The contact whose own amount it is, if each contact has the amount of the budget; otherwise 0. */
+  contactId: Scalars['Int']['output'];
+  /** The number of the order that caused it. The order may have been deleted since. */
+  orderId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the entry of the accounting system that caused it. */
+  creditEntryId?: Maybe<Scalars['Int']['output']>;
+  /** What it adds, in the currency of the budget or account. Negative if it gives back. */
+  amount: Scalars['Float']['output'];
+  /** The currency of the order, if it differs. */
+  orderCurrency?: Maybe<Scalars['String']['output']>;
+  /** The rate that the amount of the order was multiplied by, if its currency differs. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of the ledger of budgets and credit. Our own addition to the contract. */
+export type SpendingEntryResponse = {
+  /** The records of this page. */
+  items: Array<SpendingEntry>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of ledger entries. Our own addition to the contract. */
+export type SpendingEntrySortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by when it was created. */
+  | 'CREATED_AT';
+
+/** One order of ledger entries. Our own addition to the contract. */
+export type SpendingEntrySortInput = {
+  /** The field that the list is ordered by. */
+  field: SpendingEntrySortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of ledger entries. Our own addition to the contract. */
+export type SpendingEntrySearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Entries of any of these budgets. At most 1000 entries. */
+  budgetIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Entries of any of these credit accounts. At most 1000 entries. */
+  creditAccountIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Entries that any of these orders caused. At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Entries with any of these reasons. At most 10 entries. */
+  reasons?: InputMaybe<Array<SpendingEntryReason>>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<SpendingEntrySortInput>>;
+};
+
+/** Whether a purchase may be ordered. Our own addition to the contract. */
+export type SpendingVerdictType =
+  /** It may be ordered. */
+  | 'ALLOWED'
+  /** It may be ordered once somebody has authorized it. */
+  | 'NEEDS_APPROVAL'
+  /** It may not be ordered. */
+  | 'REFUSED';
+
+/** What a reason of a verdict does. Our own addition to the contract. */
+export type SpendingReasonEffect =
+  /** The purchase may not be ordered. */
+  | 'REFUSES'
+  /** The purchase must be authorized. */
+  | 'NEEDS_APPROVAL'
+  /** The purchase may be ordered; this is only for your information. */
+  | 'INFORMS';
+
+/** What a reason of a verdict is about. Our own addition to the contract. */
+export type SpendingReasonCode =
+  /** The purchase exceeds what is left of a budget. */
+  | 'BUDGET_EXCEEDED'
+  /** The purchase exceeds what is left of the credit of the company that pays. */
+  | 'CREDIT_LIMIT_EXCEEDED'
+  /** The credit of the company that pays is on hold. */
+  | 'CREDIT_ON_HOLD'
+  /** The purchase is in a currency for which a budget or the credit has no rate. */
+  | 'NO_EXCHANGE_RATE';
+
+/** One reason of a verdict. Our own addition to the contract. */
+export type SpendingReason = {
+  /** What it is about. */
+  code: SpendingReasonCode;
+  /** What it does. */
+  effect: SpendingReasonEffect;
+  /** The reason as a sentence. */
+  message: Scalars['String']['output'];
+  /** The id of the budget that it is about. */
+  budgetId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the credit account that it is about. */
+  creditAccountId?: Maybe<Scalars['Int']['output']>;
+  /** What the purchase takes, in `currency`. Null for buyers who may not see the budget or account. */
+  requested?: Maybe<Scalars['Float']['output']>;
+  /** What was left for the purchase, in `currency`. Null for buyers who may not see the budget or account. */
+  available?: Maybe<Scalars['Float']['output']>;
+  /** The currency of the budget or account. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The rate that the amount of the purchase was multiplied by, if it is in another currency. */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Whether a purchase may be ordered, with every reason. Our own addition to the contract. */
+export type SpendingVerdict = {
+  /** Whether it may be ordered. */
+  verdict: SpendingVerdictType;
+  /** Everything that stops the purchase or is close to it; empty if nothing does. */
+  reasons: Array<SpendingReason>;
+  /** The ids of the contacts of whom one must authorize the purchase. Empty unless it needs authorization; also if nobody could do so. */
+  approverIds: Array<Scalars['Int']['output']>;
+};
+
 /** Whether a carrier delivers, or the buyer collects the goods. */
 export type CarrierType =
   /** Customers collect the goods. */
@@ -26546,6 +27332,14 @@ export type GraphqlOperation =
   | 'query.tender'
   | 'query.trackAndTrace'
   | 'query.trackAndTraces'
+  | 'query.budget'
+  | 'query.budgets'
+  | 'query.creditAccount'
+  | 'query.creditAccounts'
+  | 'query.creditEntry'
+  | 'query.creditEntries'
+  | 'query.spendingEntry'
+  | 'query.spendingEntries'
   | 'query.carriers'
   | 'query.carrier'
   | 'query.inventory'
@@ -26956,6 +27750,13 @@ export type GraphqlOperation =
   | 'mutation.trackAndTraceCreate'
   | 'mutation.trackAndTraceUpdate'
   | 'mutation.trackAndTraceDelete'
+  | 'mutation.budgetCreate'
+  | 'mutation.budgetUpdate'
+  | 'mutation.budgetDelete'
+  | 'mutation.creditAccountCreate'
+  | 'mutation.creditAccountUpdate'
+  | 'mutation.creditAccountDelete'
+  | 'mutation.creditEntryCreate'
   | 'mutation.carrierCreate'
   | 'mutation.carrierUpdate'
   | 'mutation.carrierDelete'

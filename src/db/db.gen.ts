@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingPart, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminRecoveryCode': {
@@ -305,6 +305,34 @@ export interface DB {
     lastModifiedAt: Date
     lastModifiedBy: number | null
   }
+  budget: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    companyId: number
+    contactId: number | null
+    costCentre: string | null
+    project: string | null
+    amount: string
+    currency: string
+    rates: Generated<CurrencyRateValues[]>
+    enforcement: Generated<BudgetEnforcement>
+    period: Generated<BudgetPeriod>
+    rollingDays: number | null
+    timeZone: string
+    isPerContact: Generated<boolean>
+    active: Generated<boolean>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  budgetUse: {
+    budgetId: number
+    startsOn: string
+    contactId: Generated<number>
+    amount: string
+  }
   bulkCostPrice: {
     id: Generated<number>
     uuid: string
@@ -420,6 +448,8 @@ export interface DB {
     isInOrder: Generated<boolean>
     currency: Generated<string>
     customFields: Generated<CustomFieldValues>
+    costCentre: string | null
+    project: string | null
   }
   cartItem: {
     id: Generated<number>
@@ -675,6 +705,37 @@ export interface DB {
     validTo: Date | null
     createdAt: Date
     lastModifiedAt: Date
+  }
+  creditAccount: {
+    id: Generated<number>
+    uuid: string
+    companyId: number
+    creditLimit: string
+    currency: string
+    rates: Generated<CurrencyRateValues[]>
+    countsFrom: Generated<CreditCountsFrom>
+    isOnHold: Generated<boolean>
+    onHoldReason: string | null
+    openOrders: Generated<string>
+    balance: Generated<string>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  creditEntry: {
+    id: Generated<number>
+    uuid: string
+    creditAccountId: number
+    externalId: string
+    type: CreditEntryType
+    amount: string
+    orderId: number | null
+    closesOrder: Generated<boolean>
+    description: string | null
+    bookedAt: Date
+    createdAt: Date
+    createdBy: number | null
   }
   crossupsell: {
     id: Generated<number>
@@ -1119,6 +1180,8 @@ export interface DB {
     orderNumber: number | null
     decisions: Generated<KeptDecision[]>
     customFields: Generated<CustomFieldValues>
+    costCentre: string | null
+    project: string | null
   }
   orderAddress: {
     id: Generated<number>
@@ -1268,6 +1331,7 @@ export interface DB {
     orderStatusSetId: number | null
     createdAt: Date
     lastModifiedAt: Date
+    isCancelled: Generated<boolean>
   }
   orderStatusNext: {
     orderStatusId: number
@@ -1741,6 +1805,27 @@ export interface DB {
     slug: string
     machineId: number
   }
+  spendingEntry: {
+    id: Generated<number>
+    uuid: string
+    budgetId: number | null
+    creditAccountId: number | null
+    part: SpendingPart
+    reason: SpendingEntryReason
+    startsOn: string | null
+    contactId: Generated<number>
+    orderId: number | null
+    creditEntryId: number | null
+    amount: string
+    orderCurrency: string | null
+    rate: string | null
+    createdAt: Date
+    createdBy: number | null
+  }
+  spendingHold: {
+    orderId: number
+    expiresAt: Date | null
+  }
   stockReservation: {
     id: Generated<number>
     uuid: string
@@ -2002,6 +2087,8 @@ export type AddressRow = Selectable<DB['address']>
 export type AgentRow = Selectable<DB['agent']>
 export type AttributeRow = Selectable<DB['attribute']>
 export type AttributeDescriptionRow = Selectable<DB['attributeDescription']>
+export type BudgetRow = Selectable<DB['budget']>
+export type BudgetUseRow = Selectable<DB['budgetUse']>
 export type BulkCostPriceRow = Selectable<DB['bulkCostPrice']>
 export type BulkPriceRow = Selectable<DB['bulkPrice']>
 export type BundleRow = Selectable<DB['bundle']>
@@ -2034,6 +2121,8 @@ export type ContactRow = Selectable<DB['contact']>
 export type ContactCompanyRow = Selectable<DB['contactCompany']>
 export type ContactSourceRow = Selectable<DB['contactSource']>
 export type CostPriceRow = Selectable<DB['costPrice']>
+export type CreditAccountRow = Selectable<DB['creditAccount']>
+export type CreditEntryRow = Selectable<DB['creditEntry']>
 export type CrossupsellRow = Selectable<DB['crossupsell']>
 export type CsvImportErrorRow = Selectable<DB['csvImportError']>
 export type CsvImportJobRow = Selectable<DB['csvImportJob']>
@@ -2117,6 +2206,8 @@ export type ShopRow = Selectable<DB['shop']>
 export type SparePartRow = Selectable<DB['sparePart']>
 export type SparePartsMachineRow = Selectable<DB['sparePartsMachine']>
 export type SparePartsMachineSlugRow = Selectable<DB['sparePartsMachineSlug']>
+export type SpendingEntryRow = Selectable<DB['spendingEntry']>
+export type SpendingHoldRow = Selectable<DB['spendingHold']>
 export type StockReservationRow = Selectable<DB['stockReservation']>
 export type SurchargeRow = Selectable<DB['surcharge']>
 export type SurchargeProductRow = Selectable<DB['surchargeProduct']>
@@ -2160,6 +2251,8 @@ export const columns = {
   agent: { id: 'int4*', uuid: 'uuid', names: 'jsonb*', descriptions: 'jsonb*', welcomeMessages: 'jsonb*', buttonLabels: 'jsonb*', active: 'bool', types: '_text', trigger: 'text', interactionMode: 'text', webhookUrl: 'text', webhookTimeoutMs: 'int4*', webhookSignatureSalt: 'text?', webhookBasicAuthUsername: 'text?', webhookBasicAuthPassword: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  budget: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', costCentre: 'text?', project: 'text?', amount: 'numeric', currency: 'text', rates: 'jsonb*', enforcement: 'text*', period: 'text*', rollingDays: 'int4?', timeZone: 'text', isPerContact: 'bool*', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  budgetUse: { budgetId: 'int4', startsOn: 'date', contactId: 'int4*', amount: 'numeric' },
   bulkCostPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   bulkPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   bundle: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', discount: 'numeric?', condition: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', fixedPrice: 'numeric?' },
@@ -2167,7 +2260,7 @@ export const columns = {
   businessRule: { id: 'int4*', uuid: 'uuid', type: 'text', name: 'jsonb', channelId: 'int4?', nodes: 'jsonb', edges: 'jsonb', isActive: 'bool*', revision: 'uuid', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
-  cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*', currency: 'text*', customFields: 'jsonb*' },
+  cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*', currency: 'text*', customFields: 'jsonb*', costCentre: 'text?', project: 'text?' },
   cartItem: { id: 'int4*', uuid: 'uuid', cartId: 'int4', parentItemId: 'int4?', productId: 'int4', clusterId: 'int4?', bundleId: 'uuid?', quantity: 'int4', notes: 'text?', requestDate: 'timestamptz?', externalPrice: 'numeric?', isBonus: 'bool*', unorderableReason: 'text?', amounts: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   category: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', path: 'text*', sortOrder: 'int4*', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', defaultLanguage: 'text*', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -2192,6 +2285,8 @@ export const columns = {
   contactCompany: { contactId: 'int4', companyId: 'int4' },
   contactSource: { name: 'text', id: 'text', contactId: 'int4' },
   costPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  creditAccount: { id: 'int4*', uuid: 'uuid', companyId: 'int4', creditLimit: 'numeric', currency: 'text', rates: 'jsonb*', countsFrom: 'text*', isOnHold: 'bool*', onHoldReason: 'text?', openOrders: 'numeric*', balance: 'numeric*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  creditEntry: { id: 'int4*', uuid: 'uuid', creditAccountId: 'int4', externalId: 'text', type: 'text', amount: 'numeric', orderId: 'int4?', closesOrder: 'bool*', description: 'text?', bookedAt: 'timestamptz', createdAt: 'timestamptz', createdBy: 'int4?' },
   crossupsell: { id: 'int4*', uuid: 'uuid', type: 'text', subType: 'text?', productIdFrom: 'int4?', clusterIdFrom: 'int4?', productIdTo: 'int4?', clusterIdTo: 'int4?', baseProductUuidFrom: 'uuid', baseProductUuidTo: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   csvImportError: { id: 'int4*', jobId: 'int4', rowNumber: 'int4?', code: 'text', messages: '_text', record: 'jsonb?' },
   csvImportJob: { id: 'int4*', uuid: 'uuid', operation: 'text', state: 'text*', fileName: 'text', mappings: 'jsonb?', bytesTotal: 'int4', bytesRead: 'int4*', rowsRead: 'int4*', rowsWritten: 'int4*', rowsFailed: 'int4*', writtenRows: '_int4*', error: 'text?', actor: 'jsonb', fileKey: 'text?', lease: 'uuid', leaseUntil: 'timestamptz', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', finishedAt: 'timestamptz?' },
@@ -2222,7 +2317,7 @@ export const columns = {
   mediaPartyUsage: { party: 'text', bytes: 'int8' },
   mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', externalId: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', incentives: 'jsonb?', orderNumber: 'int4?', decisions: 'jsonb*', customFields: 'jsonb*' },
+  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', externalId: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', incentives: 'jsonb?', orderNumber: 'int4?', decisions: 'jsonb*', customFields: 'jsonb*', costCentre: 'text?', project: 'text?' },
   orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   orderConfirmation: { orderId: 'int4', status: 'text', paymentStatus: 'text?', announcedAt: 'timestamptz' },
   orderCount: { orderId: 'int4', companyId: 'int4?', channelId: 'int4', currency: 'text', quotedOn: 'date?', wonOn: 'date?', placedOn: 'date?', gross: 'numeric', net: 'numeric' },
@@ -2232,7 +2327,7 @@ export const columns = {
   orderProductCount: { orderId: 'int4', productId: 'int4', quantity: 'int8', gross: 'numeric' },
   orderRevision: { id: 'int4*', uuid: 'uuid', orderId: 'int4', revisionNumber: 'int4', createdFromRevisionNumber: 'int4?', createdByContactId: 'int4?', createdByCustomerId: 'int4?', createdByAdminUserId: 'int4?', lastModifiedByContactId: 'int4?', lastModifiedByCustomerId: 'int4?', lastModifiedByAdminUserId: 'int4?', public: 'bool*', invalid: 'bool*', invalidationReason: 'text?', snapshot: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderSource: { name: 'text', id: 'text', orderId: 'int4' },
-  orderStatus: { id: 'int4*', uuid: 'uuid', name: 'text', code: 'text', type: 'text*', orderType: 'text*', description: 'text?', priority: 'int4*', isDefault: 'bool*', isPublic: 'bool*', isEditable: 'bool*', isDeletable: 'bool*', isExportable: 'bool*', isConfirmable: 'bool*', isArchivable: 'bool*', orderStatusSetId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderStatus: { id: 'int4*', uuid: 'uuid', name: 'text', code: 'text', type: 'text*', orderType: 'text*', description: 'text?', priority: 'int4*', isDefault: 'bool*', isPublic: 'bool*', isEditable: 'bool*', isDeletable: 'bool*', isExportable: 'bool*', isConfirmable: 'bool*', isArchivable: 'bool*', orderStatusSetId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', isCancelled: 'bool*' },
   orderStatusNext: { orderStatusId: 'int4', nextOrderStatusId: 'int4' },
   orderStatusSet: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderToCount: { id: 'int8*', orderId: 'int4' },
@@ -2275,6 +2370,8 @@ export const columns = {
   sparePart: { id: 'int4*', uuid: 'uuid', machineId: 'int4', sku: 'text', quantity: 'int4', name: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePartsMachine: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', source: 'text', sourceId: 'text', name: 'jsonb', description: 'jsonb*', slug: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePartsMachineSlug: { language: 'text', slug: 'text', machineId: 'int4' },
+  spendingEntry: { id: 'int4*', uuid: 'uuid', budgetId: 'int4?', creditAccountId: 'int4?', part: 'text', reason: 'text', startsOn: 'date?', contactId: 'int4*', orderId: 'int4?', creditEntryId: 'int4?', amount: 'numeric', orderCurrency: 'text?', rate: 'numeric?', createdAt: 'timestamptz', createdBy: 'int4?' },
+  spendingHold: { orderId: 'int4', expiresAt: 'timestamptz?' },
   stockReservation: { id: 'int4*', uuid: 'uuid', reference: 'text', productId: 'int4', channelId: 'int4', quantity: 'int4', expiresAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   surcharge: { id: 'int4*', uuid: 'uuid', name: 'jsonb', description: 'jsonb*', type: 'text', value: 'numeric', taxCodeValue: 'text', taxZone: 'text', enabled: 'bool', validFrom: 'timestamptz?', validTo: 'timestamptz?', shopId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   surchargeProduct: { surchargeId: 'int4', productId: 'int4' },
@@ -2307,6 +2404,8 @@ export const defaults = {
   address: { icp: "N", active: "Y", isDefault: "N", customFields: {} },
   agent: { names: {}, descriptions: {}, welcomeMessages: {}, buttonLabels: {}, webhookTimeoutMs: 30000 },
   attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },
+  budget: { rates: [], enforcement: "HARD", period: "NONE", isPerContact: false, active: true },
+  budgetUse: { contactId: 0 },
   bulkCostPrice: { quantityFrom: 1 },
   bulkPrice: { quantityFrom: 1 },
   bundleItem: { isLeader: "N" },
@@ -2325,6 +2424,8 @@ export const defaults = {
   company: { hidden: "N", customFields: {} },
   contact: { firstName: "", lastName: "", customFields: {} },
   costPrice: { quantityFrom: 1 },
+  creditAccount: { rates: [], countsFrom: "ORDER", isOnHold: false, openOrders: 0, balance: 0 },
+  creditEntry: { closesOrder: false },
   csvImportJob: { state: "RUNNING", bytesRead: 0, rowsRead: 0, rowsWritten: 0, rowsFailed: 0, writtenRows: "{}" },
   customer: { firstName: "", lastName: "" },
   decisionHook: { deadlineMs: 800, onFailure: "REFUSE", priority: 0, mayAddLines: false, active: true, forCatalogPages: false, maxCatalogLines: 200, modulePoints: "{}" },
@@ -2345,7 +2446,7 @@ export const defaults = {
   orderAddress: { gender: "U", street: "", postalCode: "", city: "", country: "NL", icp: "N", customFields: {} },
   orderItem: { name: "", isBonus: "N", customFields: {} },
   orderRevision: { public: false, invalid: false },
-  orderStatus: { type: "CUSTOM", orderType: "ORDER", priority: 0, isDefault: false, isPublic: false, isEditable: false, isDeletable: false, isExportable: false, isConfirmable: false, isArchivable: false },
+  orderStatus: { type: "CUSTOM", orderType: "ORDER", priority: 0, isDefault: false, isPublic: false, isEditable: false, isDeletable: false, isExportable: false, isConfirmable: false, isArchivable: false, isCancelled: false },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },
   payment: { customFields: {} },
   paymentIntent: { isDone: false },
@@ -2362,6 +2463,7 @@ export const defaults = {
   shop: { enableIncentives: false, isVatIncludedLeading: false, inheritCatalogDiscountOnPriceList: false, useMultipleCostprices: false, calculateDiscountOverBulkPrices: false },
   sparePart: { name: {} },
   sparePartsMachine: { description: {}, slug: {} },
+  spendingEntry: { contactId: 0 },
   surcharge: { description: {} },
   tax: { percentage: 0 },
   template: { names: {}, contents: {}, subjects: {}, fromNames: {}, tos: [], ccs: [], bccs: [], fileNames: {}, isDefaultOrderPdf: false, isDefaultQuotePdf: false },

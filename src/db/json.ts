@@ -1,4 +1,5 @@
 /** The types of the values in jsonb columns. */
+export type { CurrencyRateValues } from './currency-rates.js'
 export type { HistoryChanges, HistoryOrigin } from './meter.js'
 
 /** Text in several languages: language code in upper case → text. */

@@ -10,6 +10,7 @@ import { attachments, shownMedia } from './rows/media.js'
 import { messagingMakers } from './rows/messaging.js'
 import { orderRows } from './rows/orders.js'
 import { pricingMakers } from './rows/pricing.js'
+import { spendingMakers } from './rows/spending.js'
 import { templateRows } from './rows/templates.js'
 
 /** One description of each type. */
@@ -68,6 +69,7 @@ const used: Make = (server, n) =>
 
 export const makers: Record<string, Make> = {
   ...pricingMakers,
+  ...spendingMakers,
   ...templateRows,
   LifecycleUsage: used,
   ...messagingMakers,

@@ -9,6 +9,13 @@ const text = (nl: string, en: string) => [
 ]
 const source = (name: string, id: string) => [{ source: name, sourceId: id }]
 
+const invoice = {
+  externalId: 'INV-2026-0901',
+  type: 'INVOICE',
+  amount: 484,
+  bookedAt: '2026-11-10T08:30:00.000Z',
+}
+
 const clamp = {
   sku: 'CLAMP-20',
   sources: source('PIM', '901'),
@@ -105,6 +112,9 @@ const transaction = {
 }
 
 export const bodies: Record<string, Body | undefined> = {
+  'POST /v2/credit-entries/bulk/{lookupKey}': ({ things }) => ({
+    entries: [{ companyId: things.spender.id, ...invoice }],
+  }),
   'POST /v2/products': () => clamp,
   'POST /v2/products/bulk/{lookupKey}': () => ({
     products: [

@@ -91,7 +91,34 @@ async function readCatalog(shop: Shop) {
   }
 }
 
-async function readTerms({ first, add, send }: Shop, productId: unknown) {
+/** Companies with a budget and credit accounts, one of which has an invoice. */
+async function addSpending(add: Shop['add'], list: Shop['list']) {
+  const company = (name: string) => add('companies', { name })
+  const [spender, other, thirdSpender] = [
+    await company('Example yard'),
+    await company('Example quay'),
+    await company('Example dock'),
+  ]
+  await add('credit-accounts', { companyId: spender.id, creditLimit: 25000 })
+  const invoice = {
+    companyId: spender.id,
+    externalId: 'INV-2026-0815',
+    type: 'INVOICE',
+    amount: 1210,
+    bookedAt: '2026-11-02T09:00:00.000Z',
+  }
+  const creditEntry = await add('credit-entries', invoice)
+  return {
+    spender,
+    thirdSpender,
+    budget: await add('budgets', { name: 'Tools', companyId: spender.id, amount: 5000, period: 'QUARTER' }),
+    creditAccount: await add('credit-accounts', { companyId: other.id, creditLimit: 10000 }),
+    creditEntry,
+    spendingEntry: (await list('spending-entries'))[0],
+  }
+}
+
+async function readTerms({ first, add, send, list }: Shop, productId: unknown) {
   const price = await first('prices')
   const warehouse = await first('warehouses')
   const carrier = await first('carriers')
@@ -123,6 +150,7 @@ async function readTerms({ first, add, send }: Shop, productId: unknown) {
       points: ['CHECKOUT'],
       active: false,
     }),
+    ...(await addSpending(add, list)),
     savedView: await add('saved-views', {
       list: 'orders',
       name: 'Example',

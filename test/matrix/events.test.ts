@@ -19,6 +19,9 @@ import { customEvents } from '../../src/modules/messaging/event/event.events.js'
 import { mailEvents } from '../../src/modules/platform/mail/mail.events.js'
 import { cartEvents } from '../../src/modules/sales/cart/cart.events.js'
 import { orderEvents } from '../../src/modules/sales/order/order.events.js'
+import { budgetEvents } from '../../src/modules/spending/budget/budget.events.js'
+import { creditAccountEvents } from '../../src/modules/spending/credit-account/credit-account.events.js'
+import { creditEntryEvents } from '../../src/modules/spending/credit-entry/credit-entry.events.js'
 import { modules } from '../../src/modules.js'
 import { schema } from '../contract/surface.js'
 import { undone } from '../rolled-back.js'
@@ -41,6 +44,9 @@ const declared: Events<string>[] = [
   mailEvents,
   cartEvents,
   orderEvents,
+  budgetEvents,
+  creditAccountEvents,
+  creditEntryEvents,
 ] as Events<string>[]
 
 /** The places in the code from which events were emitted, as `file:line`. */

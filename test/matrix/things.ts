@@ -131,6 +131,7 @@ export async function addThings(server: TestServer) {
     revision: v7(),
   })
   const savedView = await add('savedView', { list: 'orders', name: 'Open', isShared: true })
+  const spending = await addSpending(server, add)
   const pricesheet = await add('pricesheet', { code: 'SHEET' })
   const letterRow = { names: text('x'), contents: text('x'), subjects: text('x'), tos: '[{"email":"a@wharf.test"}]' }
   const letter = await add('template', { type: 'EMAIL', ...letterRow })
@@ -197,6 +198,7 @@ export async function addThings(server: TestServer) {
     businessRule,
     decisionHook,
     savedView,
+    ...spending,
     hookCall: await addHookCall(server, decisionHook),
     crossupsell: await add('crossupsell', { type: 'PARTS', ...ends, ...uuids }),
     machine: await add('sparePartsMachine', { source: 'erp', sourceId: 'M1', name: text('Crane') }),
@@ -357,3 +359,34 @@ const warehouseRow = (name: string) => ({
   isPickupLocation: true,
   businessHours: '[]',
 })
+
+/** A company with budgets and credit accounts: one of each was used, the others can be deleted. */
+async function addSpending(server: TestServer, add: (table: Table, row: object) => Promise<Thing>) {
+  const company = async (name: string) => (await add('company', { name })).id
+  const [spender, other, third] = [await company('Spender'), await company('Other spender'), await company('Third spender')]
+  const money = { currency: 'EUR' }
+  const usedAccount = await add('creditAccount', { companyId: spender, creditLimit: 1000, ...money })
+  const entry = (table: Table, row: object): Promise<Thing> =>
+    server.db
+      .insertInto(table)
+      .values({ uuid: v7(), createdAt: server.clock(), ...row } as never)
+      .returning(['id', 'uuid'] as never)
+      .executeTakeFirstOrThrow() as Promise<Thing>
+  const booked = { creditAccountId: usedAccount.id, externalId: 'I1', type: 'INVOICE', amount: 10, bookedAt: server.clock() }
+  const creditEntry = await entry('creditEntry', booked)
+  const ledger = {
+    creditAccountId: usedAccount.id,
+    part: 'BALANCE',
+    reason: 'INVOICE',
+    amount: 10,
+    creditEntryId: creditEntry.id,
+  }
+  return {
+    spender: { id: spender, uuid: '' },
+    thirdSpender: { id: third, uuid: '' },
+    budget: await add('budget', { name: 'Tools', companyId: spender, amount: 100, timeZone: 'UTC', ...money }),
+    creditAccount: await add('creditAccount', { companyId: other, creditLimit: 1000, ...money }),
+    creditEntry,
+    spendingEntry: await entry('spendingEntry', ledger),
+  }
+}

@@ -1,7 +1,7 @@
 // Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -1207,6 +1207,44 @@ export type ResolversTypes = {
   TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
   TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
   TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
+  BudgetEnforcement: Types.BudgetEnforcement;
+  BudgetPeriod: Types.BudgetPeriod;
+  CurrencyRate: ResolverTypeWrapper<Types.CurrencyRate>;
+  CurrencyRateInput: Types.CurrencyRateInput;
+  Budget: ResolverTypeWrapper<BudgetRow>;
+  BudgetResponse: ResolverTypeWrapper<Omit<Types.BudgetResponse, 'items'> & { items: Array<ResolversTypes['Budget']> }>;
+  BudgetSortField: Types.BudgetSortField;
+  BudgetSortInput: Types.BudgetSortInput;
+  BudgetSearchInput: Types.BudgetSearchInput;
+  BudgetCreateInput: Types.BudgetCreateInput;
+  BudgetUpdateInput: Types.BudgetUpdateInput;
+  CreditCountsFrom: Types.CreditCountsFrom;
+  CreditAccount: ResolverTypeWrapper<CreditAccountRow>;
+  CreditAccountResponse: ResolverTypeWrapper<Omit<Types.CreditAccountResponse, 'items'> & { items: Array<ResolversTypes['CreditAccount']> }>;
+  CreditAccountSortField: Types.CreditAccountSortField;
+  CreditAccountSortInput: Types.CreditAccountSortInput;
+  CreditAccountSearchInput: Types.CreditAccountSearchInput;
+  CreditAccountCreateInput: Types.CreditAccountCreateInput;
+  CreditAccountUpdateInput: Types.CreditAccountUpdateInput;
+  CreditEntryType: Types.CreditEntryType;
+  CreditEntry: ResolverTypeWrapper<CreditEntryRow>;
+  CreditEntryResponse: ResolverTypeWrapper<Omit<Types.CreditEntryResponse, 'items'> & { items: Array<ResolversTypes['CreditEntry']> }>;
+  CreditEntrySortField: Types.CreditEntrySortField;
+  CreditEntrySortInput: Types.CreditEntrySortInput;
+  CreditEntrySearchInput: Types.CreditEntrySearchInput;
+  CreditEntryCreateInput: Types.CreditEntryCreateInput;
+  SpendingPart: Types.SpendingPart;
+  SpendingEntryReason: Types.SpendingEntryReason;
+  SpendingEntry: ResolverTypeWrapper<SpendingEntryRow>;
+  SpendingEntryResponse: ResolverTypeWrapper<Omit<Types.SpendingEntryResponse, 'items'> & { items: Array<ResolversTypes['SpendingEntry']> }>;
+  SpendingEntrySortField: Types.SpendingEntrySortField;
+  SpendingEntrySortInput: Types.SpendingEntrySortInput;
+  SpendingEntrySearchInput: Types.SpendingEntrySearchInput;
+  SpendingVerdictType: Types.SpendingVerdictType;
+  SpendingReasonEffect: Types.SpendingReasonEffect;
+  SpendingReasonCode: Types.SpendingReasonCode;
+  SpendingReason: ResolverTypeWrapper<Types.SpendingReason>;
+  SpendingVerdict: ResolverTypeWrapper<Types.SpendingVerdict>;
   CarrierType: Types.CarrierType;
   Carrier: ResolverTypeWrapper<CarrierRow>;
   TrackAndTrace: ResolverTypeWrapper<TrackAndTraceRow>;
@@ -2111,6 +2149,31 @@ export type ResolversParentTypes = {
   TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
   TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
   TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
+  CurrencyRate: Types.CurrencyRate;
+  CurrencyRateInput: Types.CurrencyRateInput;
+  Budget: BudgetRow;
+  BudgetResponse: Omit<Types.BudgetResponse, 'items'> & { items: Array<ResolversParentTypes['Budget']> };
+  BudgetSortInput: Types.BudgetSortInput;
+  BudgetSearchInput: Types.BudgetSearchInput;
+  BudgetCreateInput: Types.BudgetCreateInput;
+  BudgetUpdateInput: Types.BudgetUpdateInput;
+  CreditAccount: CreditAccountRow;
+  CreditAccountResponse: Omit<Types.CreditAccountResponse, 'items'> & { items: Array<ResolversParentTypes['CreditAccount']> };
+  CreditAccountSortInput: Types.CreditAccountSortInput;
+  CreditAccountSearchInput: Types.CreditAccountSearchInput;
+  CreditAccountCreateInput: Types.CreditAccountCreateInput;
+  CreditAccountUpdateInput: Types.CreditAccountUpdateInput;
+  CreditEntry: CreditEntryRow;
+  CreditEntryResponse: Omit<Types.CreditEntryResponse, 'items'> & { items: Array<ResolversParentTypes['CreditEntry']> };
+  CreditEntrySortInput: Types.CreditEntrySortInput;
+  CreditEntrySearchInput: Types.CreditEntrySearchInput;
+  CreditEntryCreateInput: Types.CreditEntryCreateInput;
+  SpendingEntry: SpendingEntryRow;
+  SpendingEntryResponse: Omit<Types.SpendingEntryResponse, 'items'> & { items: Array<ResolversParentTypes['SpendingEntry']> };
+  SpendingEntrySortInput: Types.SpendingEntrySortInput;
+  SpendingEntrySearchInput: Types.SpendingEntrySearchInput;
+  SpendingReason: Types.SpendingReason;
+  SpendingVerdict: Types.SpendingVerdict;
   Carrier: CarrierRow;
   TrackAndTrace: TrackAndTraceRow;
   CarriersResponse: Omit<Types.CarriersResponse, 'items'> & { items: Array<ResolversParentTypes['Carrier']> };
@@ -2381,6 +2444,14 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   tender?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, Partial<Types.QuerytenderArgs>>;
   trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
   trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
+  budget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<Types.QuerybudgetArgs, 'id'>>;
+  budgets?: Resolver<ResolversTypes['BudgetResponse'], ParentType, ContextType, Partial<Types.QuerybudgetsArgs>>;
+  creditAccount?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType, RequireFields<Types.QuerycreditAccountArgs, 'id'>>;
+  creditAccounts?: Resolver<ResolversTypes['CreditAccountResponse'], ParentType, ContextType, Partial<Types.QuerycreditAccountsArgs>>;
+  creditEntry?: Resolver<ResolversTypes['CreditEntry'], ParentType, ContextType, RequireFields<Types.QuerycreditEntryArgs, 'id'>>;
+  creditEntries?: Resolver<ResolversTypes['CreditEntryResponse'], ParentType, ContextType, Partial<Types.QuerycreditEntriesArgs>>;
+  spendingEntry?: Resolver<ResolversTypes['SpendingEntry'], ParentType, ContextType, RequireFields<Types.QueryspendingEntryArgs, 'id'>>;
+  spendingEntries?: Resolver<ResolversTypes['SpendingEntryResponse'], ParentType, ContextType, Partial<Types.QueryspendingEntriesArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<Types.QuerycarriersArgs>>;
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.QuerycarrierArgs, 'id'>>;
   inventory?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.QueryinventoryArgs, 'id'>>;
@@ -2794,6 +2865,13 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   trackAndTraceCreate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceCreateArgs, 'input'>>;
   trackAndTraceUpdate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceUpdateArgs, 'id' | 'input'>>;
   trackAndTraceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceDeleteArgs, 'id'>>;
+  budgetCreate?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<Types.MutationbudgetCreateArgs, 'input'>>;
+  budgetUpdate?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<Types.MutationbudgetUpdateArgs, 'id' | 'input'>>;
+  budgetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbudgetDeleteArgs, 'id'>>;
+  creditAccountCreate?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType, RequireFields<Types.MutationcreditAccountCreateArgs, 'input'>>;
+  creditAccountUpdate?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType, RequireFields<Types.MutationcreditAccountUpdateArgs, 'id' | 'input'>>;
+  creditAccountDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcreditAccountDeleteArgs, 'id'>>;
+  creditEntryCreate?: Resolver<ResolversTypes['CreditEntry'], ParentType, ContextType, RequireFields<Types.MutationcreditEntryCreateArgs, 'input'>>;
   carrierCreate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierCreateArgs, 'input'>>;
   carrierUpdate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUpdateArgs, 'id' | 'input'>>;
   carrierDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierDeleteArgs, 'id'>>;
@@ -5889,6 +5967,9 @@ export type CartResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
+  costCentre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spendingVerdict?: Resolver<ResolversTypes['SpendingVerdict'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6228,6 +6309,7 @@ export type OrderStatusResolvers<ContextType = Ctx, ParentType extends Resolvers
   statusSet?: Resolver<Types.Maybe<ResolversTypes['OrderStatusSet']>, ParentType, ContextType>;
   nextStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatusnextStatusesArgs>>;
   previousStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatuspreviousStatusesArgs>>;
+  isCancelled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type OrderStatusesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusesResponse'] = ResolversParentTypes['OrderStatusesResponse']> = {
@@ -6303,6 +6385,8 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
   revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
   shipments?: Resolver<Types.Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
+  costCentre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderMedia'] = ResolversParentTypes['OrderMedia']> = {
@@ -6953,6 +7037,149 @@ export type TrackAndTraceResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CurrencyRateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BudgetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  costCentre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  enforcement?: Resolver<ResolversTypes['BudgetEnforcement'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['BudgetPeriod'], ParentType, ContextType>;
+  rollingDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPerContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startsOn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BudgetResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BudgetResponse'] = ResolversParentTypes['BudgetResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Budget']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditAccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CreditAccount'] = ResolversParentTypes['CreditAccount']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  creditLimit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  countsFrom?: Resolver<ResolversTypes['CreditCountsFrom'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onHoldReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openOrders?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exposure?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CreditAccountResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CreditAccountResponse'] = ResolversParentTypes['CreditAccountResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CreditAccount']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditAccountId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  closesOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CreditEntryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CreditEntryResponse'] = ResolversParentTypes['CreditEntryResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpendingEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingEntry'] = ResolversParentTypes['SpendingEntry']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budgetId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  creditAccountId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['SpendingPart'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SpendingEntryReason'], ParentType, ContextType>;
+  startsOn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  creditEntryId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderCurrency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SpendingEntryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingEntryResponse'] = ResolversParentTypes['SpendingEntryResponse']> = {
+  items?: Resolver<Array<ResolversTypes['SpendingEntry']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpendingReasonResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingReason'] = ResolversParentTypes['SpendingReason']> = {
+  code?: Resolver<ResolversTypes['SpendingReasonCode'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['SpendingReasonEffect'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budgetId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  creditAccountId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requested?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  available?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SpendingVerdictResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingVerdict'] = ResolversParentTypes['SpendingVerdict']> = {
+  verdict?: Resolver<ResolversTypes['SpendingVerdictType'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SpendingReason']>, ParentType, ContextType>;
+  approverIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CarrierResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7494,6 +7721,17 @@ export type Resolvers<ContextType = Ctx> = {
   TenderItemIncentive?: TenderItemIncentiveResolvers<ContextType>;
   TenderItemSurcharge?: TenderItemSurchargeResolvers<ContextType>;
   TrackAndTraceResponse?: TrackAndTraceResponseResolvers<ContextType>;
+  CurrencyRate?: CurrencyRateResolvers<ContextType>;
+  Budget?: BudgetResolvers<ContextType>;
+  BudgetResponse?: BudgetResponseResolvers<ContextType>;
+  CreditAccount?: CreditAccountResolvers<ContextType>;
+  CreditAccountResponse?: CreditAccountResponseResolvers<ContextType>;
+  CreditEntry?: CreditEntryResolvers<ContextType>;
+  CreditEntryResponse?: CreditEntryResponseResolvers<ContextType>;
+  SpendingEntry?: SpendingEntryResolvers<ContextType>;
+  SpendingEntryResponse?: SpendingEntryResponseResolvers<ContextType>;
+  SpendingReason?: SpendingReasonResolvers<ContextType>;
+  SpendingVerdict?: SpendingVerdictResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   TrackAndTrace?: TrackAndTraceResolvers<ContextType>;
   CarriersResponse?: CarriersResponseResolvers<ContextType>;

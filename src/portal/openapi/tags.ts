@@ -70,6 +70,10 @@ const chapters: Record<string, readonly [name: string, title: string, descriptio
     ['businessrules', 'Business rules', 'Decision tables that change carts: incentives, costs, limits.'],
     ['decision-hooks', 'Decision hooks', 'Other systems that are asked before a sale is decided.'],
     ['decision-hook-calls', 'Calls of decision hooks', 'The last questions and answers of each hook.'],
+    ['budgets', 'Budgets', 'What companies, cost centres, projects and contacts may spend.'],
+    ['credit-accounts', 'Credit accounts', 'The credit limits of paying companies, and what is open.'],
+    ['credit-entries', 'Credit entries', 'Invoices, payments and credit notes of the accounting system.'],
+    ['spending-entries', 'Ledger of budgets and credit', 'Why the amounts of budgets and credit accounts are what they are.'],
     ['statistics', 'Statistics', 'Revenue, orders, quotes, customers, products and search terms by period.'],
   ],
   'Operate it': [

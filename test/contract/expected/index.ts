@@ -7,6 +7,7 @@ import { orders } from './orders.js'
 import { pricing } from './pricing.js'
 import { said } from './said.js'
 import { search } from './search.js'
+import { spending } from './spending.js'
 import { trade } from './trade.js'
 
 export const nounsExpected: Record<string, Noun> = {
@@ -17,6 +18,7 @@ export const nounsExpected: Record<string, Noun> = {
   ...pricing,
   ...said,
   ...search,
+  ...spending,
   ...trade,
 }
 

@@ -104,10 +104,42 @@ async function addHooks({ db, clock }: TestServer, run: Run, url: string) {
     input: view,
   })
   return {
+    ...(await addSpending(run)),
     savedView: { id: savedView.id, uuid: savedView.id },
     provider,
     decisionHook: { id: decisionHook.id, uuid: decisionHook.id },
     hookCall: { id: row.uuid, uuid: row.uuid },
+  }
+}
+
+/** Companies with a budget and credit accounts, one of which has an invoice. */
+async function addSpending(run: Run) {
+  const company = async (name: string): Promise<number> =>
+    (await run('mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { companyId } }', { input: { name } }))
+      .companyId
+  const [spenderId, otherId, thirdSpenderId] = [
+    await company('Harbour works'),
+    await company('Quay works'),
+    await company('Dock works'),
+  ]
+  const account = (companyId: number) =>
+    run('mutation ($input: CreditAccountCreateInput!) { creditAccountCreate(input: $input) { id uuid } }', {
+      input: { companyId, creditLimit: 25000 },
+    })
+  await account(spenderId)
+  const creditEntry = await run('mutation ($input: CreditEntryCreateInput!) { creditEntryCreate(input: $input) { id uuid } }', {
+    input: { companyId: spenderId, externalId: 'INV-2026-0815', type: 'INVOICE', amount: 1210 },
+  })
+  const { items } = await run('{ spendingEntries(input: { offset: 1 }) { items { id } } }', {})
+  return {
+    spenderId,
+    thirdSpenderId,
+    budget: await run('mutation ($input: BudgetCreateInput!) { budgetCreate(input: $input) { id uuid } }', {
+      input: { name: 'Tools', companyId: spenderId, amount: 5000, period: 'QUARTER' },
+    }),
+    creditAccount: await account(otherId),
+    creditEntry,
+    spendingEntry: { id: items[0].id, uuid: items[0].id },
   }
 }
 

@@ -57,6 +57,31 @@ const table = ({ id, tableId }: Rule) => ({ ruleId: id, tableId })
 
 const rules: Inputs = {
   'query.recordHistory': ({ decisionHook }) => ({ recordType: 'decisionHook', recordId: decisionHook.id }),
+  'query.budget': ({ budget }) => ({ id: budget.id }),
+  'mutation.budgetCreate': ({ spenderId }) => ({
+    input: {
+      name: 'Maintenance of the yard',
+      companyId: spenderId,
+      costCentre: 'YARD',
+      amount: 2500,
+      enforcement: 'SOFT',
+      period: 'MONTH',
+    },
+  }),
+  'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 7500 } }),
+  'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.creditAccount': ({ creditAccount }) => ({ id: creditAccount.id }),
+  'mutation.creditAccountCreate': ({ thirdSpenderId }) => ({ input: { companyId: thirdSpenderId, creditLimit: 10000 } }),
+  'mutation.creditAccountUpdate': ({ creditAccount }) => ({
+    id: creditAccount.id,
+    input: { isOnHold: true, onHoldReason: 'Two invoices are overdue' },
+  }),
+  'mutation.creditAccountDelete': ({ creditAccount }) => ({ id: creditAccount.id }),
+  'query.creditEntry': ({ creditEntry }) => ({ id: creditEntry.id }),
+  'mutation.creditEntryCreate': ({ spenderId }) => ({
+    input: { companyId: spenderId, externalId: 'PAY-2026-0412', type: 'PAYMENT', amount: 605 },
+  }),
+  'query.spendingEntry': ({ spendingEntry }) => ({ id: spendingEntry.id }),
   'query.savedView': ({ savedView }) => ({ id: savedView.id }),
   'mutation.savedViewCreate': () => ({
     input: {

@@ -31,6 +31,8 @@ const REFERENCES = [
   ['tender', 'companyId'],
   ['ticket', 'companyId'],
   ['company', 'belongsToCompanyId'],
+  ['budget', 'companyId'],
+  ['creditAccount', 'companyId'],
 ] as const
 
 /** Deletes a batch of them, unless they were changed or used since. */

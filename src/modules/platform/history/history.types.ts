@@ -48,6 +48,8 @@ const domainOf: Record<HistoryRecordType, RoleDomain> = {
   carrier: 'logistics',
   carrierWarehouse: 'logistics',
   company: 'user',
+  budget: 'user',
+  creditAccount: 'user',
   companySource: 'user',
   companyManager: 'user',
   contact: 'user',

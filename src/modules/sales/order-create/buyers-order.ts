@@ -113,6 +113,8 @@ async function toCart(
     reference: input.reference ?? null,
     extra3: input.extra3 ?? null,
     extra4: input.extra4 ?? null,
+    costCentre: input.costCentre ?? null,
+    project: input.project ?? null,
     carrier: postageData.carrier || null,
     paymentMethod: paymentData.method,
     postageMethod: postageData.method,

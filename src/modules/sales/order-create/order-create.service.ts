@@ -19,6 +19,7 @@ import { addItems } from '../order/order.items.js'
 import { orderSources } from '../order/order.sources.js'
 import { defaultValidUntil, numberOrder } from '../order/status/order.number.js'
 import { saveRevision } from '../order/status/order.revision.js'
+import { followSpending } from '../order/status/order.spending.js'
 import { requireBuyersStatus, requireStatus, statusColumns } from '../order/status/order.status.js'
 import { holdStock } from '../order/status/order.stock.js'
 import { type NewOrder, readBuyersOrder } from './buyers-order.js'
@@ -49,6 +50,8 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     if (sources?.length) await orderSources.write(inner, [{ id: row.id, sources }], {})
     const lines = await addItems(inner, row.id, items)
     await addAddresses(inner, row, addresses)
+    // Another system reports what it has agreed: its order counts, and is not refused.
+    await followSpending(inner, null, row, isOpen ? 'NONE' : 'ALL')
     await holdStock(inner, row, lines)
     const saved = await saveRevision(inner, await numberOrder(inner, row))
     await orderEvents.emit(inner, 'ORDER_CREATED', { orderId: row.id }, channelId)

@@ -14,6 +14,7 @@ import { itemsOfOrder, type OrderWithChildren, order } from '../../../resources/
 import { orderEvents } from '../order/order.events.js'
 import { orderRevision } from '../order/order-revision.resource.js'
 import { saveRevision } from '../order/status/order.revision.js'
+import { followSpending } from '../order/status/order.spending.js'
 import { requireEditable } from '../order/status/order.status.js'
 import { holdStock } from '../order/status/order.stock.js'
 
@@ -115,6 +116,7 @@ export const restoreRevision = (ctx: Ctx, orderId: number, revisionNumber: numbe
     await writeOrderRows(inner, 'orderItem', orderId, await withKnownProducts(inner, revision.snapshot.items))
     await writeOrderRows(inner, 'orderAddress', orderId, revision.snapshot.addresses)
     const [items = []] = await itemsOfOrder(inner, [row])
+    await followSpending(inner, found, row)
     await holdStock(inner, row, items)
     await orderEvents.emit(inner, 'ORDER_UPDATED', { orderId }, found.channelId)
     return saveRevision(inner, row, revisionNumber)

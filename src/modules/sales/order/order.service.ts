@@ -18,6 +18,7 @@ import { orderEvents } from './order.events.js'
 import { changingOrder } from './order.update.js'
 import { numberOrder } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
+import { followSpending } from './status/order.spending.js'
 import { nextStatusColumns, requireEditable } from './status/order.status.js'
 import { followStatus, releaseCartStock } from './status/order.stock.js'
 
@@ -58,6 +59,7 @@ export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<Or
     }
     if (triggerOrderSendConfirmEvent || sendOrderConfirmationEmail)
       await announceConfirmation(inner, found, { ...found, ...columns }, input)
+    await followSpending(inner, found, { ...found, ...columns })
     if (input.deleteCart && found.cartId) await deleteCartOf(inner, found.cartId)
     if (Object.keys(columns).length === 0) return found
     const changed = await numberOrder(inner, await update(inner, order, { id: found.id }, columns))

@@ -30,6 +30,7 @@ import { findLineProblems, type LineAmounts } from './order.line-amounts.js'
 import { orderSources } from './order.sources.js'
 import { numberOrder, requireNoNumber } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
+import { followSpending, releaseSpending } from './status/order.spending.js'
 import { nextStatusColumns, requireDeletable, requireEditable } from './status/order.status.js'
 import { followStatus, holdStock, releaseStock } from './status/order.stock.js'
 
@@ -68,6 +69,7 @@ export const changingOrder = <R>(
     const after = await get(inner, order, { id })
     const changed = amounts?.isChanged(before) ? amounts : null
     const row = changed ? await recalculate(inner, after, changed, before) : after
+    if (!changed) await followSpending(inner, before, after)
     if (!changed && after.status !== before.status)
       await followStatus(inner, before, after, async () => (await itemsOfOrder(inner, [after]))[0] ?? [])
     return { row: await saveRevision(inner, await numberOrder(inner, row)), result }
@@ -198,8 +200,10 @@ export async function recalculate(
   const { discountType, discountValue } = row
   const computed = toOrderTotals(calculateOrder({ lines, costs: costsOf({ ...row, ...costs }), discountType, discountValue }))
   if (areTooLarge(computed.totalGross, computed.totalNet)) throw invalidField('total', 'is more than an order can contain')
+  const columns = { ...totalsOfChange(computed, given.total, row, lines.length), ...costs }
+  await followSpending(ctx, before, { ...row, ...columns })
   await holdStock(ctx, row, lines)
-  return update(ctx, order, { id: row.id }, { ...totalsOfChange(computed, given.total, row, lines.length), ...costs })
+  return update(ctx, order, { id: row.id }, columns)
 }
 
 /** Deletes an order whose status allows it, and returns it. */
@@ -210,6 +214,7 @@ export const removeOrder = (ctx: Ctx, key: OrderKey): Promise<OrderWithChildren>
     const [items = []] = await itemsOfOrder(inner, [found])
     const [orderAddresses = []] = await addressesOfOrder(inner, [found])
     const [sources = []] = await sourcesOfOrder(inner, [found])
+    await releaseSpending(inner, found)
     await releaseStock(inner, found)
     await orderEvents.emit(inner, 'ORDER_DELETED', { orderId: found.id }, found.channelId)
     return { ...(await remove(inner, order, { id: found.id })), items, orderAddresses, sources }

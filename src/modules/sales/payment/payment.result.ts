@@ -5,7 +5,9 @@ import { Decimal } from '../../../core/money.js'
 import type { PaymentRow } from '../../../db/db.gen.js'
 import { inSavepoint } from '../../../db/savepoint.js'
 import type { Answers } from '../../rules/decision-hook/points.js'
+import { hasSpendingRules } from '../../spending/verdict/facts.js'
 import { orderEvents } from '../order/order.events.js'
+import { settleSpending } from '../order/status/order.spending.js'
 import { type DoneOperation, INTENT, type Intent, PAYMENT, toResult } from './payment.intent.js'
 import { CENTS } from './payment.provider.js'
 import { isRefunded, readAmounts, settleRefunds } from './payment.refunds.js'
@@ -132,11 +134,12 @@ export const lockOrder = async ({ db }: Ctx, id: number): Promise<unknown> =>
  * locked.
  */
 export async function followPayment(ctx: Ctx, orderId: number): Promise<void> {
-  const { rows } = await sql<{ channelId: number }>`
+  const { rows } = await sql<{ channelId: number; hasSpendingRules: boolean }>`
     update "order" o
        set "paymentStatus" = p.status, "paymentStatusDate" = ${ctx.now}, "lastModifiedAt" = ${ctx.now}, "lastModifiedBy" = ${ctx.actor.userId}
       from (select status from payment where "orderId" = ${orderId} order by (status in ('PAID', 'AUTHORIZED')) desc, id desc limit 1) p
      where o.id = ${orderId} and o."paymentStatus" is distinct from p.status
-    returning o."channelId"`.execute(ctx.db)
+    returning o."channelId", ${hasSpendingRules} as "hasSpendingRules"`.execute(ctx.db)
+  if (rows[0]?.hasSpendingRules) await settleSpending(ctx, orderId)
   if (rows[0]) await orderEvents.emit(ctx, 'ORDER_UPDATED', { orderId }, rows[0].channelId)
 }

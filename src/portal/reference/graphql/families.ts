@@ -87,6 +87,10 @@ const chapters: Record<string, readonly Entry[]> = {
     ['trackandtraces', 'trackAndTrace'],
     ['businessrules', 'businessRule incentiveRule'],
     ['decision-hooks', 'decisionHook'],
+    ['budgets', 'budget'],
+    ['credit-accounts', 'creditAccount'],
+    ['credit-entries', 'creditEntry creditEntries'],
+    ['spending-entries', 'spendingEntry spendingEntries'],
     ['statistics', 'salesStatistics topProducts searchTermsWithoutResults'],
   ],
   Messages: [

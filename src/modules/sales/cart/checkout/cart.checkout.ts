@@ -14,6 +14,7 @@ import type { CartRow, OrderRow, OrderStatusRow } from '../../../../db/db.gen.js
 import type { CartAmounts } from '../../../../db/json.js'
 import { order } from '../../../../resources/sales/order.js'
 import { invalidProduct } from '../../../catalog/assortment/orderable.js'
+import { hasSpendingRules } from '../../../spending/verdict/facts.js'
 import { orderEvents } from '../../order/order.events.js'
 import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
 import { saveRevision } from '../../order/status/order.revision.js'
@@ -30,6 +31,7 @@ import { requireWithinLimit } from './cart.authorization.js'
 import { type AskedCheckout, askCheckout } from './cart.hooks.js'
 import { languageOf, writeOrder } from './cart.order.js'
 import { lockOrderOf, refusePaid, requireLocked, retryWithOrder } from './cart.order-again.js'
+import { holdCartSpending, requireSpending } from './cart.spending.js'
 
 const FAILED = 'CART_PROCESS_ERROR'
 
@@ -75,6 +77,7 @@ async function orderLocked(
   requireOrderable(priced)
   await requireAllowedChoices(ctx, priced.cart)
   await requireWithinLimit(ctx, priced.cart)
+  if (settings.hasSpendingRules) await requireSpending(ctx, priced.cart, settings)
   const asked = await askCheckout(ctx, { row, change: { ...change, ...again.stored }, priced }, input.orderStatus)
   return makeOrder(ctx, asked, input, settings, before)
 }
@@ -107,11 +110,14 @@ const isOtherAmount = (a: string, b: string): boolean => Decimal.of(a).compare(D
 interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | 'isEditable' | 'isPublic'> {
   reservesStock: boolean
   numbersOrders: boolean
+  isCancelled: boolean
+  hasSpendingRules: boolean
 }
 
 async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<CheckoutSettings> {
   const { rows } = await sql<CheckoutSettings>`
-    select s.code, s."orderType", s."isEditable", s."isPublic", c."reservesStock", c."numbersOrders"
+    select s.code, s."orderType", s."isEditable", s."isPublic", s."isCancelled", c."reservesStock", c."numbersOrders",
+           ${hasSpendingRules} as "hasSpendingRules"
       from "orderStatus" s join channel c on c.id = ${channelId} where s.code = ${code}`.execute(ctx.db)
   const [found] = rows
   if (!found) throw conflict(FAILED, `There is no order status [${code}]`)
@@ -171,14 +177,16 @@ async function makeOrder(
   ctx: Ctx,
   checkout: AskedCheckout,
   input: CartProcessInput,
-  { orderType, isPublic, reservesStock, numbersOrders }: CheckoutSettings,
+  settings: CheckoutSettings,
   before: OrderRow | undefined,
 ): Promise<ProcessedCart> {
+  const { orderType, isPublic, reservesStock, numbersOrders } = settings
   const { priced } = checkout
   const { cart: row } = priced
   const { channelId } = row
   const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
   const { order: made, items } = await writeOrder(ctx, priced, { ...input, isPublic, validUntil, before, checkout })
+  if (settings.hasSpendingRules) await holdCartSpending(ctx, made, before, settings)
   if (reservesStock) await holdStock(ctx, { ...made, cartId: row.uuid }, items)
   const numbered = numbersOrders ? await numberOrder(ctx, made) : made
   const saved = orderType === 'QUOTATION' ? await saveRevision(ctx, numbered) : numbered

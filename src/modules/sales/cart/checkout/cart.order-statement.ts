@@ -22,7 +22,7 @@ interface OrderValues {
 /** The columns that an order copies from its cart. The others have defaults or do not depend on the cart. */
 const OF_CART = sql.join(
   (
-    'status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language currency ' +
+    'status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 costCentre project actionCode language currency ' +
     'paymentMethod paymentStatus paymentStatusDate paymentOverruled paymentGross paymentNet paymentTax paymentTaxPercentage ' +
     'postageMethod postageOverruled postageGross postageNet postageTax postageTaxPercentage requestDate partialDeliveryAllowed ' +
     'pickUpLocationId carrier totalGross totalNet totalTax discountType discountValue incentives taxPercentages decisions customFields'

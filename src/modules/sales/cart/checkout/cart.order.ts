@@ -117,6 +117,8 @@ function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validU
     reference: cart.reference,
     extra3: cart.extra3,
     extra4: cart.extra4,
+    costCentre: cart.costCentre,
+    project: cart.project,
     actionCode: cart.actionCode,
     language,
     currency: cart.currency,

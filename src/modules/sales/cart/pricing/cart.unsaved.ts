@@ -22,6 +22,8 @@ type UnsavedCart = Pick<
   | 'reference'
   | 'extra3'
   | 'extra4'
+  | 'costCentre'
+  | 'project'
   | 'carrier'
   | 'paymentMethod'
   | 'postageMethod'

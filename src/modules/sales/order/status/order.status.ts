@@ -2,17 +2,28 @@
 import { sql } from 'kysely'
 import { DomainError, forbidden, invalidField, refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
-import { find } from '../../../../core/store/store.js'
+import { compiledQuery } from '../../../../core/store/compiled-query.js'
+import { canHold, columnNames } from '../../../../core/store/row.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 import { ordersAreOpen } from '../../../../resources/sales/order.js'
 import { localeOfChannel } from '../../../platform/channel/channel.locale.js'
 import { lastDayOf } from '../../../platform/channel/day.js'
-import { orderStatus } from '../../order-status/order-status.resource.js'
+import { hasSpendingRules } from '../../../spending/verdict/facts.js'
 import { defaultValidUntil } from './order.number.js'
 
-/** Returns the status with a code; an unknown code is an input error. */
-export async function requireStatus(ctx: Ctx, code: string): Promise<OrderStatusRow> {
-  const status = await find(ctx, orderStatus, { code })
+/** A status, and whether the tenant has budgets or credit, which orders with the status may use. */
+type KnownStatus = OrderStatusRow & { hasSpendingRules: boolean }
+
+const statusQuery = compiledQuery<Record<never, never>, { code: string }, KnownStatus>(
+  (_, { code }) => sql`
+    select ${sql.join(columnNames('orderStatus').map((column) => sql.id(column)))}, ${hasSpendingRules} as "hasSpendingRules"
+      from "orderStatus" where code = ${code}`,
+)
+
+/** Returns the status with a code; an unknown code is an input error. A command reads each status once. */
+export async function requireStatus(ctx: Ctx, code: string): Promise<KnownStatus> {
+  const read = async () => (canHold('orderStatus', { code }) ? (await statusQuery(ctx.db, {}, { code }))[0] : undefined)
+  const status = await ctx.requestCache.get(requireStatus, code, read)
   if (!status) throw invalidField('status', `refers to the order status [${code}], which does not exist`)
   return status
 }
@@ -34,7 +45,7 @@ export function requireBuyersStatus(ctx: Ctx, status: Pick<OrderStatusRow, 'code
 }
 
 /** Returns true if a contact or customer acts, even if the key of their storefront has a role for orders. */
-const isBuyer = ({ actor: { user } }: Ctx): boolean => user?.kind === 'contact' || user?.kind === 'customer'
+export const isBuyer = ({ actor: { user } }: Ctx): boolean => user?.kind === 'contact' || user?.kind === 'customer'
 
 /** Returns true if this status turns a quote into an order. A quote that can no longer be ordered can still be archived. */
 const isOrdering = ({ orderType, code }: OrderStatusRow): boolean => orderType === 'ORDER' && code !== 'ARCHIVED'

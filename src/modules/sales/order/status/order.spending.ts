@@ -1,0 +1,68 @@
+/** What orders take from budgets and credit. Quotes, requests for quotes and cancelled orders take nothing. */
+import type { Ctx } from '../../../../core/context.js'
+import { get } from '../../../../core/store/store.js'
+import type { OrderRow } from '../../../../db/db.gen.js'
+import { order } from '../../../../resources/sales/order.js'
+import { type Enforcement, holdSpending } from '../../../spending/verdict/hold.js'
+import type { Purchase } from '../../../spending/verdict/purchase.js'
+import { isBuyer, requireStatus } from './order.status.js'
+
+/** What of an order decides about its spending. */
+const DECIDING = [
+  'status',
+  'companyId',
+  'userId',
+  'currency',
+  'totalGross',
+  'totalNet',
+  'paymentStatus',
+  'costCentre',
+  'project',
+] as const
+
+type SpendingOrder = Pick<OrderRow, 'id' | 'channelId' | (typeof DECIDING)[number]>
+
+/**
+ * Makes an order take what it needs after a change; without `before` it is new. Buyers need the authorization that budgets require; people who look after
+ * orders do not, but are refused what a budget or the credit refuses. A payment is a fact: it is never refused. Call it before `holdStock`: all
+ * commands lock budgets and credit before stock.
+ */
+export async function followSpending(
+  ctx: Ctx,
+  before: SpendingOrder | null,
+  row: SpendingOrder,
+  enforcement: Enforcement = isBuyer(ctx) ? 'ALL' : 'REFUSALS',
+): Promise<void> {
+  const changed = DECIDING.filter((column) => !before || before[column] !== row[column])
+  if (changed.length === 0) return
+  const { hasSpendingRules, orderType, isCancelled } = await requireStatus(ctx, row.status)
+  if (!hasSpendingRules) return
+  await holdSpending(ctx, {
+    order: row,
+    purchase: orderType === 'ORDER' && !isCancelled ? purchaseOfOrder(row) : null,
+    enforcement: changed.every((column) => column === 'paymentStatus') ? 'NONE' : enforcement,
+    isNew: before === null,
+  })
+}
+
+/** Gives back what a deleted order has taken. */
+export async function releaseSpending(ctx: Ctx, row: OrderRow): Promise<void> {
+  const { hasSpendingRules } = await requireStatus(ctx, row.status)
+  if (hasSpendingRules) await holdSpending(ctx, { order: row, purchase: null, enforcement: 'NONE', isNew: false })
+}
+
+/** Returns the purchase that an order is. The buyer of a company is a contact. */
+export const purchaseOfOrder = ({ id, companyId, userId, costCentre, project, currency, ...row }: SpendingOrder): Purchase => ({
+  ...{ orderId: id, companyId, contactId: userId, costCentre, project, currency },
+  totalGross: String(row.totalGross),
+  totalNet: String(row.totalNet),
+  isPaid: row.paymentStatus === 'PAID',
+})
+
+/** Makes an order take what it needs after a payment has changed its payment status. The order is locked. */
+export async function settleSpending(ctx: Ctx, orderId: number): Promise<void> {
+  const row = await get(ctx, { ...order, visible: () => null }, { id: orderId })
+  const { orderType, isCancelled } = await requireStatus(ctx, row.status)
+  const purchase = orderType === 'ORDER' && !isCancelled ? purchaseOfOrder(row) : null
+  await holdSpending(ctx, { order: row, purchase, enforcement: 'NONE', isNew: false })
+}

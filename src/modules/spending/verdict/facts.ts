@@ -1,0 +1,103 @@
+/** Reads the facts about the spending of purchases: one statement for any number of them. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import type { Database } from '../../../db/database.js'
+import { periodStart, spentIn } from '../budget/budget.period.js'
+import { NO_FACTS, type Purchase, type SpendingFacts } from './purchase.js'
+
+/** True if the tenant has any budget or credit account. It costs nothing measurable as a column of a statement that is sent anyway. */
+export const hasSpendingRules: RawBuilder<boolean> = sql`(exists (select from budget) or exists (select from "creditAccount"))`
+
+/** The purchase `p` as a row. */
+const purchaseRows = (purchases: readonly Purchase[]): RawBuilder<unknown> => sql`
+  jsonb_to_recordset(${JSON.stringify(purchases.map((purchase, n) => ({ ...purchase, n })))}::jsonb)
+    as p(n int4, "companyId" int4, "contactId" int4, "costCentre" text, project text, "orderId" int4)`
+
+/** The company of `p` and those above it, the nearest first, as `t.ids`. */
+const companyTree = sql`lateral (
+  with recursive above(id, level) as (
+    select p."companyId", 0
+    union all
+    select c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null and level < 10
+  ) select array_agg(id order by level) as ids from above) t`
+
+/** The ids of the budgets that apply to `p`: of each kind, those of the nearest company that has some. */
+const budgetsInForce = sql`
+  select id from (
+    select b.id, rank() over (
+             partition by case when b."contactId" is not null then 'CONTACT' when b."costCentre" is not null then 'COST_CENTRE'
+                               when b.project is not null then 'PROJECT' else 'COMPANY' end
+             order by array_position(t.ids, b."companyId")) as place
+      from budget b
+     where b."companyId" = any(t.ids) and b.active
+       and (b."contactId" is null or b."contactId" = p."contactId")
+       and (b."costCentre" is null or b."costCentre" = p."costCentre")
+       and (b.project is null or b.project = p.project)) placed
+   where place = 1`
+
+/** The id of the credit account that `p` uses: that of its company, or else of the nearest one above. */
+const accountInForce = sql`
+  select a.id from "creditAccount" a where a."companyId" = any(t.ids) order by array_position(t.ids, a."companyId") limit 1`
+
+const heldBy = (account: RawBuilder<unknown>, part: string) => sql`
+  coalesce((select sum(e.amount) from "spendingEntry" e where e."orderId" = p."orderId" and ${account} and e.part = ${sql.lit(part)}), 0)::text`
+
+/** Returns the facts of each purchase, in their order. Purchases without a company use no budgets and no credit. */
+export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases: readonly Purchase[]): Promise<SpendingFacts[]> {
+  if (purchases.every(({ companyId }) => companyId === null)) return purchases.map(() => NO_FACTS)
+  const start = periodStart(sql`${now}::timestamptz`)
+  const { rows } = await sql<SpendingFacts & { n: number }>`
+    select p.n, b.list as budgets, k.account as credit, m.ids as "approverIds"
+      from ${purchaseRows(purchases)}
+      cross join ${companyTree}
+      cross join lateral (
+        select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]') as list from (
+          select b.id, b.name, b."companyId", b.enforcement, b.period, b.amount::text, b.currency, b.rates, s."startsOn"::text, s."contactId",
+                 ${spentIn(sql`s."startsOn"`, sql`s."contactId"`)}::text as spent, ${heldBy(sql`e."budgetId" = b.id`, 'BUDGET')} as held
+            from budget b
+            cross join lateral (select ${start} as "startsOn", case when b."isPerContact" then coalesce(p."contactId", 0) else 0 end as "contactId") s
+           where b.id in (${budgetsInForce})) x) b
+      left join lateral (
+        select to_jsonb(x) as account from (
+          select a.id, a."companyId", a."creditLimit"::text, a.currency, a.rates, a."countsFrom", a."isOnHold", a."onHoldReason",
+                 a."openOrders"::text, a.balance::text, ${heldBy(sql`e."creditAccountId" = a.id`, 'OPEN_ORDERS')} as held,
+                 i.invoiced::text, i."isClosed"
+            from "creditAccount" a
+            cross join lateral (select coalesce(sum(c.amount), 0) as invoiced, coalesce(bool_or(c."closesOrder"), false) as "isClosed"
+              from "creditEntry" c where c."orderId" = p."orderId" and c.type = 'INVOICE' and c."creditAccountId" = a.id) i
+           where a.id = (${accountInForce})) x) k on true
+      cross join lateral (
+        select coalesce(array_agg(c."contactId" order by c."contactId"), '{}') as ids from "purchaseAuthorizationConfig" c
+         where c."purchaseRole" = 'AUTHORIZATION_MANAGER' and c."companyId" = (
+           select o."companyId" from "purchaseAuthorizationConfig" o where o."companyId" = any(t.ids) and o."purchaseRole" = 'AUTHORIZATION_MANAGER'
+            order by array_position(t.ids, o."companyId") limit 1)) m
+     where p."companyId" is not null`.execute(db)
+  const found = new Map(rows.map((row) => [row.n, row]))
+  return purchases.map((_, n) => found.get(n) ?? NO_FACTS)
+}
+
+/** The budgets and accounts that are locked for a purchase. */
+export interface LockedAccounts {
+  budgetIds: readonly number[]
+  creditAccountIds: readonly number[]
+}
+
+/**
+ * Locks the budgets and the account that a purchase uses, and those that its order has used before: budgets before accounts, each by id. All
+ * purchases lock them in this order, so that they wait for each other and never deadlock. The facts must be read afterwards.
+ */
+export async function lockAccounts(db: Database, purchase: Purchase): Promise<LockedAccounts> {
+  const place = sql`${purchaseRows([purchase])} cross join ${companyTree}`
+  const { orderId } = purchase
+  const budgets = await sql<{ id: number }>`
+    select b.id from budget b
+     where b.id in (select f.id from ${place} cross join lateral (${budgetsInForce}) f)
+        or b.id in (select e."budgetId" from "spendingEntry" e where e."orderId" = ${orderId}::int4)
+     order by b.id for no key update`.execute(db)
+  const accounts = await sql<{ id: number }>`
+    select a.id from "creditAccount" a
+     where a.id in (select f.id from ${place} cross join lateral (${accountInForce}) f)
+        or a.id in (select e."creditAccountId" from "spendingEntry" e where e."orderId" = ${orderId}::int4)
+     order by a.id for no key update`.execute(db)
+  return { budgetIds: budgets.rows.map(({ id }) => id), creditAccountIds: accounts.rows.map(({ id }) => id) }
+}

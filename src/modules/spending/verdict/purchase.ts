@@ -1,0 +1,72 @@
+/** What spending rules look at: a purchase, and the facts about the budgets and the credit that it would use. Plain data, so that a verdict is a pure function of it. */
+import type { BudgetEnforcement, BudgetPeriod, CreditCountsFrom } from '../../../contract/contract.gen.js'
+import type { CurrencyRateValues } from '../../../db/json.js'
+
+/** An order, or what would become one. Amounts are texts of exact decimals. */
+export interface Purchase {
+  /** The id of the order; null if there is none yet. */
+  orderId: number | null
+  companyId: number | null
+  /** The contact who buys. */
+  contactId: number | null
+  costCentre: string | null
+  project: string | null
+  currency: string
+  /** The total without tax, which budgets and limits count. */
+  totalGross: string
+  /** The total with tax, which credit counts. */
+  totalNet: string
+  /** Whether it was paid already, so that it needs no credit. */
+  isPaid: boolean
+}
+
+/** What budgets, credit accounts and limits have in common. */
+export interface InCurrency {
+  currency: string
+  rates: readonly CurrencyRateValues[]
+}
+
+/** A budget that applies to a purchase. */
+export interface BudgetFact extends InCurrency {
+  id: number
+  name: string
+  companyId: number
+  enforcement: BudgetEnforcement
+  period: BudgetPeriod
+  amount: string
+  /** The current period, and the contact whose own amount it is, or 0. */
+  startsOn: string
+  contactId: number
+  /** What is spent in the current period, by this order and others. */
+  spent: string
+  /** What this order already takes, in any period. */
+  held: string
+}
+
+/** The credit account that a purchase would use. */
+export interface CreditFact extends InCurrency {
+  id: number
+  companyId: number
+  creditLimit: string
+  countsFrom: CreditCountsFrom
+  isOnHold: boolean
+  onHoldReason: string | null
+  openOrders: string
+  balance: string
+  /** What this order already takes. */
+  held: string
+  /** What was invoiced for this order, and whether it was the last invoice. */
+  invoiced: string
+  isClosed: boolean
+}
+
+/** Everything that a verdict depends on besides the purchase. */
+export interface SpendingFacts {
+  /** By id. */
+  budgets: readonly BudgetFact[]
+  credit: CreditFact | null
+  /** The authorization managers of the company, or else of the nearest company above that has some. */
+  approverIds: readonly number[]
+}
+
+export const NO_FACTS: SpendingFacts = { budgets: [], credit: null, approverIds: [] }

@@ -1,0 +1,83 @@
+/** Budgets, credit accounts, and what was booked to them. */
+import { v7 } from 'uuid'
+import type { TestServer } from '../../test-server.js'
+import { insert, type Make, some, stamped } from './insert.js'
+
+const day = (i: number) => new Date(Date.UTC(2026, 0, 1 + (i % 7)))
+
+async function companies(server: TestServer, n: number): Promise<number[]> {
+  const rows = Array.from({ length: n }, (_, i) => ({ ...stamped(server), name: `Of credit ${i}` }))
+  return (await server.db.insertInto('company').values(rows).returning('id').execute()).map(({ id }) => id)
+}
+
+const budgets: Make = async (server, n) => {
+  const owners = await companies(server, 3)
+  await insert('budget', (i) => ({
+    name: `Budget ${i}`,
+    companyId: owners[i % 3],
+    contactId: some(i, 101, 102, null, null),
+    costCentre: some(i, null, null, 'YARD', null, null, null, 'QUAY', null),
+    project: some(i, null, null, null, 'B1', null, null, null, 'B2'),
+    amount: some(i, 100, 250.5, 100, 1000),
+    currency: 'EUR',
+    enforcement: some(i, 'HARD', 'SOFT', 'INFORMATIVE'),
+    period: some(i, 'NONE', 'MONTH', 'YEAR'),
+    timeZone: 'UTC',
+    active: some(i, true, true, false),
+  }))(server, n)
+}
+
+const accounts: Make = async (server, n) => {
+  const owners = await companies(server, n)
+  await insert('creditAccount', (i) => ({
+    companyId: owners[i],
+    creditLimit: some(i, 100, 250.5, 100),
+    currency: 'EUR',
+    isOnHold: some(i, false, true, false),
+  }))(server, n)
+}
+
+async function someAccounts(server: TestServer): Promise<number[]> {
+  const owners = await companies(server, 3)
+  const rows = owners.map((companyId) => ({ ...stamped(server), companyId, creditLimit: '100', currency: 'EUR' }))
+  return (await server.db.insertInto('creditAccount').values(rows).returning('id').execute()).map(({ id }) => id)
+}
+
+const creditEntries: Make = async (server, n) => {
+  const owners = await someAccounts(server)
+  const rows = Array.from({ length: n }, (_, i) => ({
+    uuid: v7(),
+    creditAccountId: owners[i % 3] as number,
+    externalId: `Entry ${i}`,
+    type: some(i, 'INVOICE', 'PAYMENT', 'CREDIT') as 'INVOICE',
+    amount: '10',
+    orderId: some(i, 7, 8, null) as number | null,
+    bookedAt: day(i + 2),
+    createdAt: day(i),
+  }))
+  await server.db.insertInto('creditEntry').values(rows).execute()
+}
+
+const spendingEntries: Make = async (server, n) => {
+  const owners = await someAccounts(server)
+  await budgets(server, 3)
+  const [budget] = await server.db.selectFrom('budget').select('id').orderBy('id', 'desc').limit(1).execute()
+  const rows = Array.from({ length: n }, (_, i) => ({
+    uuid: v7(),
+    budgetId: i % 2 ? (budget as { id: number }).id : null,
+    creditAccountId: i % 2 ? null : (owners[i % 3] as number),
+    part: i % 2 ? ('BUDGET' as const) : ('OPEN_ORDERS' as const),
+    reason: some(i, 'ORDER_PLACED', 'ORDER_CHANGED', 'ORDER_CANCELLED') as 'ORDER_PLACED',
+    orderId: some(i, 7, 8, 9, null) as number | null,
+    amount: '10',
+    createdAt: day(i),
+  }))
+  await server.db.insertInto('spendingEntry').values(rows).execute()
+}
+
+export const spendingMakers: Record<string, Make> = {
+  Budget: budgets,
+  CreditAccount: accounts,
+  CreditEntry: creditEntries,
+  SpendingEntry: spendingEntries,
+}
