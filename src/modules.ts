@@ -76,6 +76,7 @@ import { budgetModule } from './modules/spending/budget/budget.module.js'
 import { creditAccountModule } from './modules/spending/credit-account/credit-account.module.js'
 import { creditEntryModule } from './modules/spending/credit-entry/credit-entry.module.js'
 import { spendingEntryModule } from './modules/spending/spending-entry/spending-entry.module.js'
+import { spendingLimitModule } from './modules/spending/spending-limit/spending-limit.module.js'
 import { verdictModule } from './modules/spending/verdict/verdict.module.js'
 import { carrierModule } from './modules/stock/carrier/carrier.module.js'
 import { inventoryModule } from './modules/stock/inventory/inventory.module.js'
@@ -128,6 +129,7 @@ export const modules = [
   creditAccountModule,
   creditEntryModule,
   spendingEntryModule,
+  spendingLimitModule,
   verdictModule,
   warehouseModule,
   carrierModule,

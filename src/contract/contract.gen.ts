@@ -895,6 +895,10 @@ export type Query = {
   spendingEntry: SpendingEntry;
   /** A page of the ledger of budgets and credit: why each amount is what it is. Our own addition to the contract. */
   spendingEntries: SpendingEntryResponse;
+  /** One spending limit. Our own addition to the contract. */
+  spendingLimit: SpendingLimit;
+  /** A page of spending limits: contacts see those of their companies, except those of other contacts. Our own addition to the contract. */
+  spendingLimits: SpendingLimitResponse;
   /** A page of carriers. */
   carriers: CarriersResponse;
   /** One carrier, by its key. */
@@ -1800,6 +1804,16 @@ export type QueryspendingEntriesArgs = {
 };
 
 
+export type QueryspendingLimitArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryspendingLimitsArgs = {
+  input?: InputMaybe<SpendingLimitSearchInput>;
+};
+
+
 export type QuerycarriersArgs = {
   input?: InputMaybe<CarriersSearchInput>;
 };
@@ -2702,6 +2716,12 @@ export type Mutation = {
   creditAccountDelete: Scalars['Boolean']['output'];
   /** Books an invoice, a payment or a credit note. The same entry again returns the first one. Our own addition to the contract. */
   creditEntryCreate: CreditEntry;
+  /** Adds a spending limit. The managers of a company may do so, but not for themselves. Our own addition to the contract. */
+  spendingLimitCreate: SpendingLimit;
+  /** Changes the given fields. Our own addition to the contract. */
+  spendingLimitUpdate: SpendingLimit;
+  /** Deletes a spending limit. Our own addition to the contract. */
+  spendingLimitDelete: Scalars['Boolean']['output'];
   /** Adds a carrier. Its name is unique. */
   carrierCreate: Carrier;
   /** Changes the given fields. */
@@ -4934,6 +4954,22 @@ export type MutationcreditAccountDeleteArgs = {
 
 export type MutationcreditEntryCreateArgs = {
   input: CreditEntryCreateInput;
+};
+
+
+export type MutationspendingLimitCreateArgs = {
+  input: SpendingLimitCreateInput;
+};
+
+
+export type MutationspendingLimitUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: SpendingLimitUpdateInput;
+};
+
+
+export type MutationspendingLimitDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -15120,6 +15156,12 @@ export type EventTrigger =
   | 'BUDGET_UPDATED'
   /** A budget was deleted. An addition of Wharf. */
   | 'BUDGET_DELETED'
+  /** A spending limit was created. An addition of Wharf. */
+  | 'SPENDING_LIMIT_CREATED'
+  /** A spending limit was changed. An addition of Wharf. */
+  | 'SPENDING_LIMIT_UPDATED'
+  /** A spending limit was deleted. An addition of Wharf. */
+  | 'SPENDING_LIMIT_DELETED'
   /** A credit account was created. An addition of Wharf. */
   | 'CREDIT_ACCOUNT_CREATED'
   /** A credit account was changed, such as put on hold. An addition of Wharf. */
@@ -16593,6 +16635,8 @@ export type HistoryRecordType =
   | 'budget'
   /** Records of the kind credit account. */
   | 'creditAccount'
+  /** Records of the kind spending limit. */
+  | 'spendingLimit'
   /** Records of the kind order list. */
   | 'orderlist'
   /** Records of the kind order list item. */
@@ -26413,6 +26457,156 @@ export type SpendingEntrySearchInput = {
   sortInputs?: InputMaybe<Array<SpendingEntrySortInput>>;
 };
 
+/** What a limit compares with its amount. Our own addition to the contract. */
+export type SpendingLimitMeasure =
+  /** The whole order; of a limit of a category or product, all its lines together. */
+  | 'ORDER'
+  /** Each line by itself. */
+  | 'LINE';
+
+/** What one order or one line of a company may come to, without tax and before discounts on the order. Of the limits of one kind, those of the nearest company apply: the company of the order itself, or else the nearest one that it belongs to. What may be spent in a period is a budget. Our own addition to the contract. */
+export type SpendingLimit = {
+  /** The id of the spending limit, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the spending limit; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** Unique among the limits of a company. */
+  name: Scalars['String']['output'];
+  /** The company that has the limit. It also applies to the companies below that have none of the same kind. */
+  companyId: Scalars['Int']['output'];
+  /** The company of the spending limit. */
+  company?: Maybe<Company>;
+  /** The contact whose orders it is for. */
+  contactId?: Maybe<Scalars['Int']['output']>;
+  /** What is compared with the amount. */
+  measure: SpendingLimitMeasure;
+  /** Counts only lines with products of this category, and of those below it. */
+  categoryId?: Maybe<Scalars['Int']['output']>;
+  /** Counts only lines with this product. */
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The largest allowed amount. */
+  amount: Scalars['Float']['output'];
+  /** Three letters. */
+  currency: Scalars['String']['output'];
+  /** The rates of other currencies. For an order in a currency without a rate, the limit counts as exceeded. */
+  rates: Array<CurrencyRate>;
+  /** What happens to an order above the limit. */
+  effect: SpendingReasonEffect;
+  /** Whether it applies to new orders. */
+  active: Scalars['Boolean']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of spending limits. Our own addition to the contract. */
+export type SpendingLimitResponse = {
+  /** The records of this page. */
+  items: Array<SpendingLimit>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of spending limits. Our own addition to the contract. */
+export type SpendingLimitSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the name. */
+  | 'NAME'
+  /** Orders by the strength of the effect. */
+  | 'AMOUNT'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of spending limits. Our own addition to the contract. */
+export type SpendingLimitSortInput = {
+  /** The field that the list is ordered by. */
+  field: SpendingLimitSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of spending limits. Our own addition to the contract. */
+export type SpendingLimitSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Limits that any of these companies has. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Limits of any of these contacts. At most 1000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** What is compared with the amount. At most 10 entries. */
+  measures?: InputMaybe<Array<SpendingLimitMeasure>>;
+  /** Whether it applies to new orders. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<SpendingLimitSortInput>>;
+};
+
+/** A new spending limit. Our own addition to the contract. */
+export type SpendingLimitCreateInput = {
+  /** Unique among the limits of a company. 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** The company that has the limit. At least 1. */
+  companyId: Scalars['Int']['input'];
+  /** The contact whose orders it is for. At least 1. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** What is compared with the amount. */
+  measure?: SpendingLimitMeasure;
+  /** Counts only lines with products of this category, and of those below it. Not together with productId. At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Counts only lines with this product. At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The largest allowed amount. 0 to 1000000000000. At most 5 decimals. */
+  amount: Scalars['Float']['input'];
+  /** Three letters. By default that of the channel. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The rates of other currencies. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** What happens to an order above the limit. */
+  effect?: SpendingReasonEffect;
+  /** Whether it applies to new orders. */
+  active?: Scalars['Boolean']['input'];
+};
+
+/** Changes of a spending limit. What it is for stays: end it and add another. Our own addition to the contract. */
+export type SpendingLimitUpdateInput = {
+  /** Unique among the limits of a company. 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The largest allowed amount. 0 to 1000000000000. At most 5 decimals. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** The rates of other currencies; they replace the previous ones. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** What happens to an order above the limit. */
+  effect?: InputMaybe<SpendingReasonEffect>;
+  /** Whether it applies to new orders. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Whether a purchase may be ordered. Our own addition to the contract. */
 export type SpendingVerdictType =
   /** It may be ordered. */
@@ -26439,7 +26633,17 @@ export type SpendingReasonCode =
   | 'CREDIT_LIMIT_EXCEEDED'
   /** The credit of the company that pays is on hold. */
   | 'CREDIT_ON_HOLD'
-  /** The purchase is in a currency for which a budget or the credit has no rate. */
+  /** The purchase exceeds the purchase limit of the contact, which a purchase authorization config sets. */
+  | 'PURCHASE_LIMIT_EXCEEDED'
+  /** The whole purchase exceeds a spending limit. */
+  | 'ORDER_LIMIT_EXCEEDED'
+  /** A line of the purchase exceeds a spending limit. */
+  | 'LINE_LIMIT_EXCEEDED'
+  /** The purchase exceeds a spending limit of a category. */
+  | 'CATEGORY_LIMIT_EXCEEDED'
+  /** The purchase exceeds a spending limit of a product. */
+  | 'PRODUCT_LIMIT_EXCEEDED'
+  /** The purchase is in a currency for which a budget, a limit or the credit has no rate. */
   | 'NO_EXCHANGE_RATE';
 
 /** One reason of a verdict. Our own addition to the contract. */
@@ -26454,6 +26658,8 @@ export type SpendingReason = {
   budgetId?: Maybe<Scalars['Int']['output']>;
   /** The id of the credit account that it is about. */
   creditAccountId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the spending limit that it is about. */
+  limitId?: Maybe<Scalars['Int']['output']>;
   /** What the purchase takes, in `currency`. Null for buyers who may not see the budget or account. */
   requested?: Maybe<Scalars['Float']['output']>;
   /** What was left for the purchase, in `currency`. Null for buyers who may not see the budget or account. */
@@ -27340,6 +27546,8 @@ export type GraphqlOperation =
   | 'query.creditEntries'
   | 'query.spendingEntry'
   | 'query.spendingEntries'
+  | 'query.spendingLimit'
+  | 'query.spendingLimits'
   | 'query.carriers'
   | 'query.carrier'
   | 'query.inventory'
@@ -27757,6 +27965,9 @@ export type GraphqlOperation =
   | 'mutation.creditAccountUpdate'
   | 'mutation.creditAccountDelete'
   | 'mutation.creditEntryCreate'
+  | 'mutation.spendingLimitCreate'
+  | 'mutation.spendingLimitUpdate'
+  | 'mutation.spendingLimitDelete'
   | 'mutation.carrierCreate'
   | 'mutation.carrierUpdate'
   | 'mutation.carrierDelete'

@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingPart, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
 import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
@@ -1826,6 +1826,25 @@ export interface DB {
     orderId: number
     expiresAt: Date | null
   }
+  spendingLimit: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    companyId: number
+    contactId: number | null
+    measure: Generated<SpendingLimitMeasure>
+    categoryId: number | null
+    productId: number | null
+    amount: string
+    currency: string
+    rates: Generated<CurrencyRateValues[]>
+    effect: Generated<SpendingReasonEffect>
+    active: Generated<boolean>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
   stockReservation: {
     id: Generated<number>
     uuid: string
@@ -2208,6 +2227,7 @@ export type SparePartsMachineRow = Selectable<DB['sparePartsMachine']>
 export type SparePartsMachineSlugRow = Selectable<DB['sparePartsMachineSlug']>
 export type SpendingEntryRow = Selectable<DB['spendingEntry']>
 export type SpendingHoldRow = Selectable<DB['spendingHold']>
+export type SpendingLimitRow = Selectable<DB['spendingLimit']>
 export type StockReservationRow = Selectable<DB['stockReservation']>
 export type SurchargeRow = Selectable<DB['surcharge']>
 export type SurchargeProductRow = Selectable<DB['surchargeProduct']>
@@ -2372,6 +2392,7 @@ export const columns = {
   sparePartsMachineSlug: { language: 'text', slug: 'text', machineId: 'int4' },
   spendingEntry: { id: 'int4*', uuid: 'uuid', budgetId: 'int4?', creditAccountId: 'int4?', part: 'text', reason: 'text', startsOn: 'date?', contactId: 'int4*', orderId: 'int4?', creditEntryId: 'int4?', amount: 'numeric', orderCurrency: 'text?', rate: 'numeric?', createdAt: 'timestamptz', createdBy: 'int4?' },
   spendingHold: { orderId: 'int4', expiresAt: 'timestamptz?' },
+  spendingLimit: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', measure: 'text*', categoryId: 'int4?', productId: 'int4?', amount: 'numeric', currency: 'text', rates: 'jsonb*', effect: 'text*', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   stockReservation: { id: 'int4*', uuid: 'uuid', reference: 'text', productId: 'int4', channelId: 'int4', quantity: 'int4', expiresAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   surcharge: { id: 'int4*', uuid: 'uuid', name: 'jsonb', description: 'jsonb*', type: 'text', value: 'numeric', taxCodeValue: 'text', taxZone: 'text', enabled: 'bool', validFrom: 'timestamptz?', validTo: 'timestamptz?', shopId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   surchargeProduct: { surchargeId: 'int4', productId: 'int4' },
@@ -2464,6 +2485,7 @@ export const defaults = {
   sparePart: { name: {} },
   sparePartsMachine: { description: {}, slug: {} },
   spendingEntry: { contactId: 0 },
+  spendingLimit: { measure: "ORDER", rates: [], effect: "REFUSES", active: true },
   surcharge: { description: {} },
   tax: { percentage: 0 },
   template: { names: {}, contents: {}, subjects: {}, fromNames: {}, tos: [], ccs: [], bccs: [], fileNames: {}, isDefaultOrderPdf: false, isDefaultQuotePdf: false },

@@ -112,6 +112,7 @@ async function addSpending(add: Shop['add'], list: Shop['list']) {
     spender,
     thirdSpender,
     budget: await add('budgets', { name: 'Tools', companyId: spender.id, amount: 5000, period: 'QUARTER' }),
+    spendingLimit: await add('spending-limits', { name: 'Large orders', companyId: spender.id, amount: 2500 }),
     creditAccount: await add('credit-accounts', { companyId: other.id, creditLimit: 10000 }),
     creditEntry,
     spendingEntry: (await list('spending-entries'))[0],

@@ -22,6 +22,7 @@ import { orderEvents } from '../../src/modules/sales/order/order.events.js'
 import { budgetEvents } from '../../src/modules/spending/budget/budget.events.js'
 import { creditAccountEvents } from '../../src/modules/spending/credit-account/credit-account.events.js'
 import { creditEntryEvents } from '../../src/modules/spending/credit-entry/credit-entry.events.js'
+import { spendingLimitEvents } from '../../src/modules/spending/spending-limit/spending-limit.events.js'
 import { modules } from '../../src/modules.js'
 import { schema } from '../contract/surface.js'
 import { undone } from '../rolled-back.js'
@@ -47,6 +48,7 @@ const declared: Events<string>[] = [
   budgetEvents,
   creditAccountEvents,
   creditEntryEvents,
+  spendingLimitEvents,
 ] as Events<string>[]
 
 /** The places in the code from which events were emitted, as `file:line`. */

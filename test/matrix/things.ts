@@ -385,6 +385,7 @@ async function addSpending(server: TestServer, add: (table: Table, row: object) 
     spender: { id: spender, uuid: '' },
     thirdSpender: { id: third, uuid: '' },
     budget: await add('budget', { name: 'Tools', companyId: spender, amount: 100, timeZone: 'UTC', ...money }),
+    spendingLimit: await add('spendingLimit', { name: 'Large orders', companyId: spender, amount: 500, ...money }),
     creditAccount: await add('creditAccount', { companyId: other, creditLimit: 1000, ...money }),
     creditEntry,
     spendingEntry: await entry('spendingEntry', ledger),

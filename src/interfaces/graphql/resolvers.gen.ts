@@ -1,7 +1,7 @@
 // Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -1240,6 +1240,14 @@ export type ResolversTypes = {
   SpendingEntrySortField: Types.SpendingEntrySortField;
   SpendingEntrySortInput: Types.SpendingEntrySortInput;
   SpendingEntrySearchInput: Types.SpendingEntrySearchInput;
+  SpendingLimitMeasure: Types.SpendingLimitMeasure;
+  SpendingLimit: ResolverTypeWrapper<SpendingLimitRow>;
+  SpendingLimitResponse: ResolverTypeWrapper<Omit<Types.SpendingLimitResponse, 'items'> & { items: Array<ResolversTypes['SpendingLimit']> }>;
+  SpendingLimitSortField: Types.SpendingLimitSortField;
+  SpendingLimitSortInput: Types.SpendingLimitSortInput;
+  SpendingLimitSearchInput: Types.SpendingLimitSearchInput;
+  SpendingLimitCreateInput: Types.SpendingLimitCreateInput;
+  SpendingLimitUpdateInput: Types.SpendingLimitUpdateInput;
   SpendingVerdictType: Types.SpendingVerdictType;
   SpendingReasonEffect: Types.SpendingReasonEffect;
   SpendingReasonCode: Types.SpendingReasonCode;
@@ -2172,6 +2180,12 @@ export type ResolversParentTypes = {
   SpendingEntryResponse: Omit<Types.SpendingEntryResponse, 'items'> & { items: Array<ResolversParentTypes['SpendingEntry']> };
   SpendingEntrySortInput: Types.SpendingEntrySortInput;
   SpendingEntrySearchInput: Types.SpendingEntrySearchInput;
+  SpendingLimit: SpendingLimitRow;
+  SpendingLimitResponse: Omit<Types.SpendingLimitResponse, 'items'> & { items: Array<ResolversParentTypes['SpendingLimit']> };
+  SpendingLimitSortInput: Types.SpendingLimitSortInput;
+  SpendingLimitSearchInput: Types.SpendingLimitSearchInput;
+  SpendingLimitCreateInput: Types.SpendingLimitCreateInput;
+  SpendingLimitUpdateInput: Types.SpendingLimitUpdateInput;
   SpendingReason: Types.SpendingReason;
   SpendingVerdict: Types.SpendingVerdict;
   Carrier: CarrierRow;
@@ -2452,6 +2466,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   creditEntries?: Resolver<ResolversTypes['CreditEntryResponse'], ParentType, ContextType, Partial<Types.QuerycreditEntriesArgs>>;
   spendingEntry?: Resolver<ResolversTypes['SpendingEntry'], ParentType, ContextType, RequireFields<Types.QueryspendingEntryArgs, 'id'>>;
   spendingEntries?: Resolver<ResolversTypes['SpendingEntryResponse'], ParentType, ContextType, Partial<Types.QueryspendingEntriesArgs>>;
+  spendingLimit?: Resolver<ResolversTypes['SpendingLimit'], ParentType, ContextType, RequireFields<Types.QueryspendingLimitArgs, 'id'>>;
+  spendingLimits?: Resolver<ResolversTypes['SpendingLimitResponse'], ParentType, ContextType, Partial<Types.QueryspendingLimitsArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<Types.QuerycarriersArgs>>;
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.QuerycarrierArgs, 'id'>>;
   inventory?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.QueryinventoryArgs, 'id'>>;
@@ -2872,6 +2888,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   creditAccountUpdate?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType, RequireFields<Types.MutationcreditAccountUpdateArgs, 'id' | 'input'>>;
   creditAccountDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcreditAccountDeleteArgs, 'id'>>;
   creditEntryCreate?: Resolver<ResolversTypes['CreditEntry'], ParentType, ContextType, RequireFields<Types.MutationcreditEntryCreateArgs, 'input'>>;
+  spendingLimitCreate?: Resolver<ResolversTypes['SpendingLimit'], ParentType, ContextType, RequireFields<Types.MutationspendingLimitCreateArgs, 'input'>>;
+  spendingLimitUpdate?: Resolver<ResolversTypes['SpendingLimit'], ParentType, ContextType, RequireFields<Types.MutationspendingLimitUpdateArgs, 'id' | 'input'>>;
+  spendingLimitDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationspendingLimitDeleteArgs, 'id'>>;
   carrierCreate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierCreateArgs, 'input'>>;
   carrierUpdate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUpdateArgs, 'id' | 'input'>>;
   carrierDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierDeleteArgs, 'id'>>;
@@ -7162,12 +7181,44 @@ export type SpendingEntryResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SpendingLimitResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingLimit'] = ResolversParentTypes['SpendingLimit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['SpendingLimitMeasure'], ParentType, ContextType>;
+  categoryId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['SpendingReasonEffect'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SpendingLimitResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingLimitResponse'] = ResolversParentTypes['SpendingLimitResponse']> = {
+  items?: Resolver<Array<ResolversTypes['SpendingLimit']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SpendingReasonResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingReason'] = ResolversParentTypes['SpendingReason']> = {
   code?: Resolver<ResolversTypes['SpendingReasonCode'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['SpendingReasonEffect'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   budgetId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   creditAccountId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limitId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requested?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   available?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7730,6 +7781,8 @@ export type Resolvers<ContextType = Ctx> = {
   CreditEntryResponse?: CreditEntryResponseResolvers<ContextType>;
   SpendingEntry?: SpendingEntryResolvers<ContextType>;
   SpendingEntryResponse?: SpendingEntryResponseResolvers<ContextType>;
+  SpendingLimit?: SpendingLimitResolvers<ContextType>;
+  SpendingLimitResponse?: SpendingLimitResponseResolvers<ContextType>;
   SpendingReason?: SpendingReasonResolvers<ContextType>;
   SpendingVerdict?: SpendingVerdictResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;

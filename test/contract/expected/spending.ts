@@ -8,6 +8,11 @@ export const spending: Record<string, Noun> = {
     looks: { ids: isOneOf('id') },
     sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: { of: 'amount' } },
   },
+  SpendingLimit: {
+    rows: rowsOf('spendingLimit'),
+    looks: { ids: isOneOf('id') },
+    sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: { of: 'amount' } },
+  },
   CreditAccount: {
     rows: rowsOf('creditAccount'),
     looks: { ids: isOneOf('id') },

@@ -75,8 +75,22 @@ const spendingEntries: Make = async (server, n) => {
   await server.db.insertInto('spendingEntry').values(rows).execute()
 }
 
+const limits: Make = async (server, n) => {
+  const owners = await companies(server, 3)
+  await insert('spendingLimit', (i) => ({
+    name: `Limit ${i}`,
+    companyId: owners[i % 3],
+    contactId: some(i, 101, 102, null),
+    measure: some(i, 'ORDER', 'LINE'),
+    amount: some(i, 100, 250.5, 100, 1000),
+    currency: 'EUR',
+    active: some(i, true, true, false),
+  }))(server, n)
+}
+
 export const spendingMakers: Record<string, Make> = {
   Budget: budgets,
+  SpendingLimit: limits,
   CreditAccount: accounts,
   CreditEntry: creditEntries,
   SpendingEntry: spendingEntries,

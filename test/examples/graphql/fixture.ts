@@ -137,6 +137,9 @@ async function addSpending(run: Run) {
     budget: await run('mutation ($input: BudgetCreateInput!) { budgetCreate(input: $input) { id uuid } }', {
       input: { name: 'Tools', companyId: spenderId, amount: 5000, period: 'QUARTER' },
     }),
+    spendingLimit: await run('mutation ($input: SpendingLimitCreateInput!) { spendingLimitCreate(input: $input) { id uuid } }', {
+      input: { name: 'Large orders', companyId: spenderId, amount: 2500 },
+    }),
     creditAccount: await account(otherId),
     creditEntry,
     spendingEntry: { id: items[0].id, uuid: items[0].id },

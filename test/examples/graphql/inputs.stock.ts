@@ -70,6 +70,12 @@ const rules: Inputs = {
   }),
   'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 7500 } }),
   'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.spendingLimit': ({ spendingLimit }) => ({ id: spendingLimit.id }),
+  'mutation.spendingLimitCreate': ({ spenderId }) => ({
+    input: { name: 'Large lines', companyId: spenderId, measure: 'LINE', amount: 1000, effect: 'NEEDS_APPROVAL' },
+  }),
+  'mutation.spendingLimitUpdate': ({ spendingLimit }) => ({ id: spendingLimit.id, input: { amount: 3000 } }),
+  'mutation.spendingLimitDelete': ({ spendingLimit }) => ({ id: spendingLimit.id }),
   'query.creditAccount': ({ creditAccount }) => ({ id: creditAccount.id }),
   'mutation.creditAccountCreate': ({ thirdSpenderId }) => ({ input: { companyId: thirdSpenderId, creditLimit: 10000 } }),
   'mutation.creditAccountUpdate': ({ creditAccount }) => ({

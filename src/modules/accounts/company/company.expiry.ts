@@ -33,6 +33,7 @@ const REFERENCES = [
   ['company', 'belongsToCompanyId'],
   ['budget', 'companyId'],
   ['creditAccount', 'companyId'],
+  ['spendingLimit', 'companyId'],
 ] as const
 
 /** Deletes a batch of them, unless they were changed or used since. */

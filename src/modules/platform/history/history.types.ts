@@ -50,6 +50,7 @@ const domainOf: Record<HistoryRecordType, RoleDomain> = {
   company: 'user',
   budget: 'user',
   creditAccount: 'user',
+  spendingLimit: 'user',
   companySource: 'user',
   companyManager: 'user',
   contact: 'user',

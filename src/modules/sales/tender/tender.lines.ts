@@ -14,7 +14,7 @@ import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
 import type { CustomFieldValues } from '../../../db/json.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
-import { isAuthorizationRequired } from '../cart/checkout/cart.authorization.js'
+import { exceedsPurchaseLimit } from '../cart/checkout/cart.authorization.js'
 import { placeLines } from '../order/order.items.js'
 import { readProducts } from '../sale/sale.buyer.js'
 import { copiedColumns, type ProductCopy, readProductCopies } from '../sale/sale.product-copy.js'
@@ -84,7 +84,7 @@ function warningsOf(ctx: Ctx, touched: readonly TouchedLine[], products: Readonl
 /** Refuses a total above the purchase limit of the contact. */
 async function requireBudget(ctx: Ctx, { row: { contactId, companyId }, draft }: OpenTender, code: string): Promise<void> {
   const totalGross = subTotalOf(draft).toText()
-  const [isExceeded] = await isAuthorizationRequired(ctx, [{ contactId, companyId, amounts: { totalGross } }])
+  const [isExceeded] = await exceedsPurchaseLimit(ctx, [{ contactId, companyId, amounts: { totalGross } }])
   if (isExceeded) throw conflict(code, 'The lines exceed what the contact may order without authorization')
 }
 

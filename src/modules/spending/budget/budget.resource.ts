@@ -1,10 +1,29 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { BudgetSearchInput, BudgetSortField } from '../../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess, type User } from '../../../core/auth/access.js'
+import type { Scope } from '../../../core/context.js'
 import { relationById } from '../../../core/store/relations.js'
 import { dateRange, equals, oneOf, type Resource } from '../../../core/store/resource.js'
 import type { BudgetRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
+
+/** Returns which budgets, or limits, a caller may access: rows with `companyId` and `contactId`. */
+export const visibleToCompany = ({ actor: { roles, user } }: Scope, access: RequiredAccess) =>
+  hasRole(roles, 'user', access) ? null : visibleWithoutRole(user, access)
+
+type Condition = () => Expression<SqlBool>
+
+/**
+ * Returns a condition for the budgets and limits that a user without the role may access. Contacts read those of their companies, except those of other contacts.
+ * Managers read all of their companies and change them, except their own: nobody sets their own budget.
+ */
+function visibleWithoutRole(user: User | null, access: RequiredAccess): Condition {
+  if (user?.kind !== 'contact') return () => sql<SqlBool>`false`
+  const isManaged = sql<SqlBool>`"companyId" = any(${user.managedCompanyIds}::int4[])`
+  if (access !== 'VIEWER') return () => sql<SqlBool>`(${isManaged} and "contactId" is distinct from ${user.id})`
+  return () =>
+    sql<SqlBool>`(${isManaged} or ("companyId" = any(${user.companyIds}::int4[]) and ("contactId" is null or "contactId" = ${user.id})))`
+}
 
 /** What a company, cost centre, project or contact may spend. */
 export const budget: Resource<'budget', BudgetSearchInput, BudgetSortField> = {
@@ -13,7 +32,7 @@ export const budget: Resource<'budget', BudgetSearchInput, BudgetSortField> = {
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { inUse: 'BUDGET_IN_USE_ERROR' },
-  visible: ({ actor: { roles, user } }, access) => (hasRole(roles, 'user', access) ? null : visibleBudgets(user, access)),
+  visible: visibleToCompany,
   filters: {
     ids: oneOf('id'),
     companyIds: oneOf('companyId'),
@@ -26,24 +45,6 @@ export const budget: Resource<'budget', BudgetSearchInput, BudgetSortField> = {
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
   sort: { ID: 'id', NAME: 'name', AMOUNT: 'amount', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
-}
-
-/**
- * Returns a condition for the budgets that a user without the role may access. Contacts read those of their companies, except those of other contacts.
- * Managers read all of their companies and change them, except their own: nobody sets their own budget.
- */
-function visibleBudgets(user: User | null, access: RequiredAccess): ReturnType<typeof budget.visible> {
-  if (user?.kind !== 'contact') return (eb) => eb.val(false)
-  const isManaged = sql<SqlBool>`"companyId" = any(${user.managedCompanyIds}::int4[])`
-  if (access !== 'VIEWER') return (eb) => eb.and([isManaged, sql<SqlBool>`"contactId" is distinct from ${user.id}`])
-  return (eb) =>
-    eb.or([
-      isManaged,
-      eb.and([
-        sql<SqlBool>`"companyId" = any(${user.companyIds}::int4[])`,
-        sql<SqlBool>`("contactId" is null or "contactId" = ${user.id})`,
-      ]),
-    ])
 }
 
 /** Returns the company that has each budget. */

@@ -18,14 +18,12 @@ import { requireDistinctRates } from './rates.js'
 /** Adds a budget of a company. */
 export const createBudget = (ctx: Ctx, input: BudgetCreateInput): Promise<BudgetRow> =>
   inTransaction(ctx, async (inner) => {
-    refuseForeignCompany(inner, input.companyId, 'OWNER')
-    requireOneOwner(inner, input)
+    requireOneOwner(input)
     requirePeriod(input)
     const locale = await localeOf(inner)
     const currency = input.currency ?? locale.currency
     requireDistinctRates(input.rates, currency)
-    await requireRows(inner, { ...company, visible: () => null }, 'id', [input.companyId])
-    if (input.contactId != null) await requireContactOfCompany(inner, input.contactId, input.companyId)
+    await requireCompanyAndContact(inner, input)
     const values = { ...input, currency, rates: input.rates ?? [], timeZone: input.timeZone ?? locale.timeZone }
     const added = await create(inner, { ...budget, visible: () => null }, values)
     await budgetEvents.emit(inner, 'BUDGET_CREATED', { budgetId: added.id })
@@ -47,12 +45,23 @@ export const deleteBudget = (ctx: Ctx, key: Key<'budget'>): Promise<BudgetRow> =
     return removed
   })
 
-/** Refuses a budget of several things at once, and a budget that a manager sets for themselves. */
-function requireOneOwner({ actor: { roles, user } }: Ctx, { contactId, costCentre, project }: BudgetCreateInput): void {
+/** Refuses a company that the caller does not manage, a contact of another company, and a budget or limit that a manager sets for themselves. */
+export async function requireCompanyAndContact(
+  ctx: Ctx,
+  { companyId, contactId }: Pick<BudgetCreateInput, 'companyId' | 'contactId'>,
+): Promise<void> {
+  const { roles, user } = ctx.actor
+  refuseForeignCompany(ctx, companyId, 'OWNER')
+  if (contactId != null && contactId === user?.id && !hasRole(roles, 'user', 'OWNER'))
+    throw forbidden('Contacts cannot set their own budget or limit')
+  await requireRows(ctx, { ...company, visible: () => null }, 'id', [companyId])
+  if (contactId != null) await requireContactOfCompany(ctx, contactId, companyId)
+}
+
+/** Refuses a budget of several things at once. */
+function requireOneOwner({ contactId, costCentre, project }: BudgetCreateInput): void {
   if ([contactId, costCentre, project].filter((value) => value != null).length > 1)
     throw invalidField('contactId', 'costCentre and project: at most one of them can be given')
-  if (contactId != null && contactId === user?.id && !hasRole(roles, 'user', 'OWNER'))
-    throw forbidden('Contacts cannot set their own budget')
 }
 
 function requirePeriod({ period, rollingDays, timeZone }: BudgetCreateInput): void {

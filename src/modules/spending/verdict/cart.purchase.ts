@@ -1,27 +1,36 @@
+import type { Relation } from '../../../core/store/relations.js'
 import type { CartRow } from '../../../db/db.gen.js'
-import type { Purchase } from './purchase.js'
+import { readFacts } from './facts.js'
+import { judge, type Verdict } from './judge.js'
+import { NO_FACTS, type Purchase } from './purchase.js'
 
 /** What of a cart decides about its spending. */
 export type SpendingCart = Pick<
   CartRow,
-  'companyId' | 'contactId' | 'costCentre' | 'project' | 'currency' | 'orderId' | 'paymentStatus'
+  'id' | 'companyId' | 'contactId' | 'costCentre' | 'project' | 'currency' | 'orderId' | 'paymentStatus'
 > & {
   amounts: Pick<CartRow['amounts'], 'totalGross' | 'totalNet'>
 }
 
 /** Returns the purchase that a cart would be. */
-export const purchaseOfCart = ({
-  companyId,
-  contactId,
-  costCentre,
-  project,
-  currency,
-  orderId,
-  paymentStatus,
-  amounts,
-}: SpendingCart): Purchase => ({
-  ...{ orderId, companyId, contactId, costCentre, project, currency },
+export const purchaseOfCart = ({ id, orderId, amounts, paymentStatus, ...row }: SpendingCart): Purchase => ({
+  ...{ orderId, cartId: id },
+  ...{
+    companyId: row.companyId,
+    contactId: row.contactId,
+    costCentre: row.costCentre,
+    project: row.project,
+    currency: row.currency,
+  },
   totalGross: amounts.totalGross,
   totalNet: amounts.totalNet,
   isPaid: paymentStatus === 'PAID',
+  isPlaced: true,
 })
+
+/** Returns the verdict on each cart. One statement. */
+export const verdictOfCart: Relation<SpendingCart, Verdict> = async (ctx, carts) => {
+  const purchases = carts.map(purchaseOfCart)
+  const facts = await readFacts(ctx, purchases)
+  return purchases.map((purchase, i) => judge(purchase, facts[i] ?? NO_FACTS))
+}

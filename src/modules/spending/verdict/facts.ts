@@ -5,13 +5,14 @@ import type { Database } from '../../../db/database.js'
 import { periodStart, spentIn } from '../budget/budget.period.js'
 import { NO_FACTS, type Purchase, type SpendingFacts } from './purchase.js'
 
-/** True if the tenant has any budget or credit account. It costs nothing measurable as a column of a statement that is sent anyway. */
-export const hasSpendingRules: RawBuilder<boolean> = sql`(exists (select from budget) or exists (select from "creditAccount"))`
+/** True if the tenant has any budget, credit account or spending limit. It costs nothing measurable as a column of a statement that is sent anyway. */
+export const hasSpendingRules: RawBuilder<boolean> = sql`(exists (select from budget) or exists (select from "creditAccount")
+  or exists (select from "spendingLimit"))`
 
 /** The purchase `p` as a row. */
 const purchaseRows = (purchases: readonly Purchase[]): RawBuilder<unknown> => sql`
   jsonb_to_recordset(${JSON.stringify(purchases.map((purchase, n) => ({ ...purchase, n })))}::jsonb)
-    as p(n int4, "companyId" int4, "contactId" int4, "costCentre" text, project text, "orderId" int4)`
+    as p(n int4, "cartId" int4, "companyId" int4, "contactId" int4, "costCentre" text, project text, "orderId" int4)`
 
 /** The company of `p` and those above it, the nearest first, as `t.ids`. */
 const companyTree = sql`lateral (
@@ -39,6 +40,32 @@ const budgetsInForce = sql`
 const accountInForce = sql`
   select a.id from "creditAccount" a where a."companyId" = any(t.ids) order by array_position(t.ids, a."companyId") limit 1`
 
+/** The ids of the limits that apply to `p`: of each kind, those of the nearest company that has some. */
+const limitsInForce = sql`
+  select id from (
+    select l.id, rank() over (partition by l.measure, l."categoryId", l."productId", l."contactId" is null
+                              order by array_position(t.ids, l."companyId")) as place
+      from "spendingLimit" l
+     where l."companyId" = any(t.ids) and l.active and (l."contactId" is null or l."contactId" = p."contactId")) placed
+   where place = 1`
+
+/** The lines of the cart or order of `p`, without bonus items. Each has the categories of the limits in `f.limits` that its product is in, or below. */
+const purchaseLines = sql`
+  select g."productId", g.amount::text, coalesce(k.ids, '{}') as "categoryIds"
+    from (select i."productId", i."priceTotal" as amount, i.id from "orderItem" i
+           where p."cartId" is null and i."orderId" = p."orderId" and i.class = 'product' and i."isBonus" = 'N' and i."productId" is not null
+          union all
+          select i."productId", (i.amounts ->> 'totalPrice')::numeric, i.id from "cartItem" i
+           where i."cartId" = p."cartId" and not i."isBonus" and i."unorderableReason" is null) g
+    left join lateral (
+      select array_agg(distinct x."categoryId" order by x."categoryId") as ids
+        from jsonb_to_recordset(f.limits) as x("categoryId" int4)
+       where x."categoryId" is not null and exists (
+         select from "categoryItem" ci join category c on c.id = ci."categoryId"
+          where (ci."productId" = g."productId" or ci."clusterId" in (select cp."clusterId" from product cp where cp.id = g."productId"))
+            and x."categoryId" = any(string_to_array(c.path, '/')::int4[]))) k on true
+   order by g.id`
+
 const heldBy = (account: RawBuilder<unknown>, part: string) => sql`
   coalesce((select sum(e.amount) from "spendingEntry" e where e."orderId" = p."orderId" and ${account} and e.part = ${sql.lit(part)}), 0)::text`
 
@@ -47,7 +74,9 @@ export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases:
   if (purchases.every(({ companyId }) => companyId === null)) return purchases.map(() => NO_FACTS)
   const start = periodStart(sql`${now}::timestamptz`)
   const { rows } = await sql<SpendingFacts & { n: number }>`
-    select p.n, b.list as budgets, k.account as credit, m.ids as "approverIds"
+    select p.n, b.list as budgets, k.account as credit, f.limits, g.lines, m.ids as "approverIds",
+           (select c."authorizationLimit"::text from "purchaseAuthorizationConfig" c where c."contactId" = p."contactId" and c."companyId" = p."companyId"
+               and c."purchaseRole" = 'PURCHASER') as "purchaseLimit"
       from ${purchaseRows(purchases)}
       cross join ${companyTree}
       cross join lateral (
@@ -66,6 +95,12 @@ export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases:
             cross join lateral (select coalesce(sum(c.amount), 0) as invoiced, coalesce(bool_or(c."closesOrder"), false) as "isClosed"
               from "creditEntry" c where c."orderId" = p."orderId" and c.type = 'INVOICE' and c."creditAccountId" = a.id) i
            where a.id = (${accountInForce})) x) k on true
+      cross join lateral (
+        select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]') as limits from (
+          select l.id, l.name, l."companyId", l.measure, l."categoryId", l."productId", l.amount::text, l.currency, l.rates, l.effect
+            from "spendingLimit" l where l.id in (${limitsInForce})) x) f
+      cross join lateral (
+        select case when f.limits = '[]' then '[]' else (select coalesce(jsonb_agg(to_jsonb(x)), '[]') from (${purchaseLines}) x) end as lines) g
       cross join lateral (
         select coalesce(array_agg(c."contactId" order by c."contactId"), '{}') as ids from "purchaseAuthorizationConfig" c
          where c."purchaseRole" = 'AUTHORIZATION_MANAGER' and c."companyId" = (

@@ -57,13 +57,23 @@ describe('a hard budget', () => {
     expect(await budgetState(shop, id)).toEqual([1000, 0])
 
     await setStatus(shop, cancelled.id, { status: 'CANCELLED' })
-    await shop.server.rest(`DELETE /v2/orders/id/${deleted.id}`)
+    await ask(shop.server, `mutation { orderDelete(orderId: ${deleted.id}) }`)
     const item = await shop.server.db
       .selectFrom('orderItem')
       .select('id')
       .where('orderId', '=', reduced.id)
       .executeTakeFirstOrThrow()
-    const input = { id: item.id, quantity: 1, price: 100, originalPrice: 100, discount: 0, priceTotal: 100, tax: 21, taxPercentage: 21, taxCode: 'H' }
+    const input = {
+      id: item.id,
+      quantity: 1,
+      price: 100,
+      originalPrice: 100,
+      discount: 0,
+      priceTotal: 100,
+      tax: 21,
+      taxPercentage: 21,
+      taxCode: 'H',
+    }
     const change =
       'mutation ($orderId: Int!, $input: OrderItemUpdateInput!) { orderItemUpdate(orderId: $orderId, orderItem: $input) { id } }'
     const changed = await ask(shop.server, change, { orderId: reduced.id, input })

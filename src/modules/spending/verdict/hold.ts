@@ -41,10 +41,10 @@ export async function holdSpending(place: HoldPlace, request: HoldRequest): Prom
   if (isNew && !purchase?.companyId) return
   const { db } = place
   const locked = await lockAccounts(db, purchase ?? nothingOf(order))
-  if (locked.budgetIds.length + locked.creditAccountIds.length === 0) return
   const [facts = NO_FACTS] = purchase ? await readFacts(place, [purchase]) : []
   requireLocked(facts, locked)
   if (purchase) requireAllowed(judge(purchase, facts), enforcement)
+  if (locked.budgetIds.length + locked.creditAccountIds.length === 0) return
   const held = isNew ? [] : await readHeld(place, order.id)
   const wanted = purchase ? wantedOf(purchase, facts) : []
   const entries = [...takeMore(wanted, held), ...giveBack(wanted, held)]
@@ -56,17 +56,19 @@ export async function holdSpending(place: HoldPlace, request: HoldRequest): Prom
   await (purchase ? keepHold(place, order) : dropHold(place, order))
 }
 
-/** Throws if a verdict stops an order. */
-export function requireAllowed({ verdict, reasons }: Verdict, enforcement: Enforcement): void {
+/** Throws if a verdict stops an order. The purchase limit of the contract is not among the reasons: where it applies, it has its own error. */
+export function requireAllowed({ verdict, reasons: all }: Verdict, enforcement: Enforcement): void {
+  const reasons = all.filter(({ code }) => code !== 'PURCHASE_LIMIT_EXCEEDED')
   const say = (effect: string) => reasons.flatMap((reason) => (reason.effect === effect ? [reason.message] : [])).join('. ')
   if (verdict === 'REFUSED' && enforcement !== 'NONE') throw new DomainError('REFUSED', 'SPENDING_REFUSED', say('REFUSES'))
-  if (verdict === 'NEEDS_APPROVAL' && enforcement === 'ALL')
+  if (verdict === 'NEEDS_APPROVAL' && enforcement === 'ALL' && say('NEEDS_APPROVAL'))
     throw conflict('SPENDING_NEEDS_APPROVAL', `${say('NEEDS_APPROVAL')}. The order needs purchase authorization`)
 }
 
 /** A purchase that stands for an order that takes nothing. */
 const nothingOf = ({ id }: SpendingOrder): Purchase => ({
   orderId: id,
+  cartId: null,
   companyId: null,
   contactId: null,
   costCentre: null,
@@ -75,6 +77,7 @@ const nothingOf = ({ id }: SpendingOrder): Purchase => ({
   totalGross: '0',
   totalNet: '0',
   isPaid: false,
+  isPlaced: false,
 })
 
 /** Throws if a budget was added, or a company moved, between the locks and the facts. */

@@ -1,7 +1,7 @@
 /** The verdict on a purchase: a pure function of the purchase and the facts. The cart shows it, and every way to make an order obeys it. */
 import type { SpendingReasonCode, SpendingReasonEffect, SpendingVerdictType } from '../../../contract/contract.gen.js'
 import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
-import type { BudgetFact, CreditFact, InCurrency, Purchase, SpendingFacts } from './purchase.js'
+import type { BudgetFact, CreditFact, InCurrency, LimitFact, Purchase, SpendingFacts } from './purchase.js'
 
 /** One reason of a verdict. Its message has no numbers: not every buyer may see what is left. */
 export interface SpendingReason {
@@ -10,6 +10,7 @@ export interface SpendingReason {
   message: string
   budgetId: number | null
   creditAccountId: number | null
+  limitId: number | null
   /** The company whose budget or account it is. */
   companyId: number
   /** What the purchase takes, and what was left for it, in `currency`. */
@@ -60,6 +61,8 @@ export function shareOfCredit({ totalNet, currency, isPaid }: Purchase, credit: 
 /** Judges a purchase, with every reason. */
 export function judge(purchase: Purchase, facts: SpendingFacts): Verdict {
   const reasons = [
+    ...judgePurchaseLimit(purchase, facts),
+    ...(purchase.isPlaced ? facts.limits.flatMap((limit) => judgeLimit(purchase, facts, limit)) : []),
     ...facts.budgets.flatMap((budget) => judgeBudget(purchase, budget)),
     ...(facts.credit ? judgeCredit(purchase, facts.credit) : []),
   ]
@@ -75,12 +78,53 @@ function conclude({ contactId }: Purchase, { approverIds }: SpendingFacts, reaso
   return { verdict: 'NEEDS_APPROVAL', reasons, approverIds }
 }
 
+/** The purchase limit of the contract, in the currency of the purchase. */
+function judgePurchaseLimit({ companyId, totalGross, currency }: Purchase, { purchaseLimit }: SpendingFacts): SpendingReason[] {
+  if (purchaseLimit === null || companyId === null) return []
+  const [requested, available] = [Decimal.of(totalGross), Decimal.of(purchaseLimit)]
+  if (requested.compare(available) <= 0) return []
+  const about = { budgetId: null, creditAccountId: null, limitId: null, companyId, effect: 'NEEDS_APPROVAL' as const }
+  const message = 'The order exceeds the purchase limit of the contact'
+  const numbers = { requested, available, currency, share: { amount: requested, rate: null } }
+  return [reasonOf({ ...about, code: 'PURCHASE_LIMIT_EXCEEDED', message }, numbers)]
+}
+
+/** Returns what a limit compares with its amount. */
+function measured({ totalGross }: Purchase, { lines }: SpendingFacts, { measure, categoryId, productId }: LimitFact): Decimal {
+  const isWhole = categoryId === null && productId === null
+  if (isWhole && measure === 'ORDER') return Decimal.of(totalGross)
+  const counted = lines.filter(
+    (line) => isWhole || line.productId === productId || (categoryId !== null && line.categoryIds.includes(categoryId)),
+  )
+  const amounts = counted.map(({ amount }) => Decimal.of(amount))
+  return measure === 'ORDER' ? Decimal.sum(amounts) : amounts.reduce((most, amount) => most.max(amount), Decimal.ZERO)
+}
+
+const codeOf = ({ measure, categoryId, productId }: LimitFact): SpendingReasonCode => {
+  if (productId !== null) return 'PRODUCT_LIMIT_EXCEEDED'
+  if (categoryId !== null) return 'CATEGORY_LIMIT_EXCEEDED'
+  return measure === 'LINE' ? 'LINE_LIMIT_EXCEEDED' : 'ORDER_LIMIT_EXCEEDED'
+}
+
+function judgeLimit(purchase: Purchase, facts: SpendingFacts, limit: LimitFact): SpendingReason[] {
+  const { id, companyId, effect, currency, name } = limit
+  const about = { budgetId: null, creditAccountId: null, limitId: id, companyId, effect }
+  const amount = measured(purchase, facts, limit)
+  if (amount.isZero()) return []
+  const share = convert(amount, purchase.currency, limit)
+  if (!share) return [noRate(purchase, limit, about, `the limit [${name}]`)]
+  const available = Decimal.of(limit.amount)
+  if (share.amount.compare(available) <= 0) return []
+  const message = `The order exceeds the limit [${name}]`
+  return [reasonOf({ ...about, code: codeOf(limit), message }, { requested: share.amount, available, currency, share })]
+}
+
 const EFFECTS = { HARD: 'REFUSES', SOFT: 'NEEDS_APPROVAL', INFORMATIVE: 'INFORMS' } as const
 
 /** A change of an order that takes no more than before is always possible, also if the budget has shrunk. */
 function judgeBudget(purchase: Purchase, budget: BudgetFact): SpendingReason[] {
   const effect = EFFECTS[budget.enforcement]
-  const about = { budgetId: budget.id, creditAccountId: null, companyId: budget.companyId, effect }
+  const about = { budgetId: budget.id, creditAccountId: null, limitId: null, companyId: budget.companyId, effect }
   const share = shareOfBudget(purchase, budget)
   if (!share) return [noRate(purchase, budget, about, `the budget [${budget.name}]`)]
   const requested = share.amount.subtract(Decimal.of(budget.held))
@@ -91,8 +135,15 @@ function judgeBudget(purchase: Purchase, budget: BudgetFact): SpendingReason[] {
   return [reasonOf({ ...about, code: 'BUDGET_EXCEEDED', message }, { requested, available, currency, share })]
 }
 
+/** An order that only counts from its invoices on takes nothing, but is refused if the account is on hold. An order that was paid needs no credit. */
 function judgeCredit(purchase: Purchase, credit: CreditFact): SpendingReason[] {
-  const about = { budgetId: null, creditAccountId: credit.id, companyId: credit.companyId, effect: 'REFUSES' as const }
+  const about = {
+    budgetId: null,
+    creditAccountId: credit.id,
+    limitId: null,
+    companyId: credit.companyId,
+    effect: 'REFUSES' as const,
+  }
   const share = shareOfCredit(purchase, credit)
   if (!share) return [noRate(purchase, credit, about, 'the credit of the company')]
   const requested = share.amount.subtract(Decimal.of(credit.held))
@@ -101,7 +152,7 @@ function judgeCredit(purchase: Purchase, credit: CreditFact): SpendingReason[] {
   const numbers = { requested, available, currency, share }
   const isMore = requested.compare(Decimal.ZERO) > 0
   const reasons: SpendingReason[] = []
-  if (credit.isOnHold && (isMore || isNewPurchase(purchase, credit))) {
+  if (credit.isOnHold && (isMore || (purchase.isPlaced && !purchase.isPaid))) {
     const message = `The credit of the company is on hold${credit.onHoldReason ? `: ${credit.onHoldReason}` : ''}`
     reasons.push(reasonOf({ ...about, code: 'CREDIT_ON_HOLD', message }, numbers))
   }
@@ -112,11 +163,7 @@ function judgeCredit(purchase: Purchase, credit: CreditFact): SpendingReason[] {
   return reasons
 }
 
-/** An order that only counts from its invoices on takes nothing, but is refused if the account is on hold. An order that was paid needs no credit. */
-const isNewPurchase = ({ orderId, isPaid }: Purchase, { held, invoiced }: CreditFact): boolean =>
-  !isPaid && orderId === null && Decimal.of(held).isZero() && Decimal.of(invoiced).isZero()
-
-type About = Pick<SpendingReason, 'budgetId' | 'creditAccountId' | 'companyId' | 'effect'>
+type About = Pick<SpendingReason, 'budgetId' | 'creditAccountId' | 'limitId' | 'companyId' | 'effect'>
 
 function noRate({ currency }: Purchase, { currency: wanted }: InCurrency, about: About, what: string): SpendingReason {
   const message = `There is no rate from ${currency} to ${wanted} for ${what}`

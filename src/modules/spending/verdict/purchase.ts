@@ -1,11 +1,19 @@
 /** What spending rules look at: a purchase, and the facts about the budgets and the credit that it would use. Plain data, so that a verdict is a pure function of it. */
-import type { BudgetEnforcement, BudgetPeriod, CreditCountsFrom } from '../../../contract/contract.gen.js'
+import type {
+  BudgetEnforcement,
+  BudgetPeriod,
+  CreditCountsFrom,
+  SpendingLimitMeasure,
+  SpendingReasonEffect,
+} from '../../../contract/contract.gen.js'
 import type { CurrencyRateValues } from '../../../db/json.js'
 
 /** An order, or what would become one. Amounts are texts of exact decimals. */
 export interface Purchase {
   /** The id of the order; null if there is none yet. */
   orderId: number | null
+  /** The id of the cart whose lines count; null for an order. */
+  cartId: number | null
   companyId: number | null
   /** The contact who buys. */
   contactId: number | null
@@ -18,6 +26,8 @@ export interface Purchase {
   totalNet: string
   /** Whether it was paid already, so that it needs no credit. */
   isPaid: boolean
+  /** Whether it is placed or raised now. Limits do not stop any other change of an order. */
+  isPlaced: boolean
 }
 
 /** What budgets, credit accounts and limits have in common. */
@@ -60,13 +70,39 @@ export interface CreditFact extends InCurrency {
   isClosed: boolean
 }
 
+/** A limit that applies to a purchase. */
+export interface LimitFact extends InCurrency {
+  id: number
+  name: string
+  companyId: number
+  measure: SpendingLimitMeasure
+  categoryId: number | null
+  productId: number | null
+  amount: string
+  effect: SpendingReasonEffect
+}
+
+/** A line of a purchase. Lines are read only if a limit applies. */
+export interface LineFact {
+  productId: number
+  /** Without tax. */
+  amount: string
+  /** The categories of limits that the product is in, or below. */
+  categoryIds: readonly number[]
+}
+
 /** Everything that a verdict depends on besides the purchase. */
 export interface SpendingFacts {
   /** By id. */
   budgets: readonly BudgetFact[]
   credit: CreditFact | null
+  /** By id. */
+  limits: readonly LimitFact[]
+  lines: readonly LineFact[]
+  /** The purchase limit of the contact, which the contract defines; null without one. */
+  purchaseLimit: string | null
   /** The authorization managers of the company, or else of the nearest company above that has some. */
   approverIds: readonly number[]
 }
 
-export const NO_FACTS: SpendingFacts = { budgets: [], credit: null, approverIds: [] }
+export const NO_FACTS: SpendingFacts = { budgets: [], credit: null, limits: [], lines: [], purchaseLimit: null, approverIds: [] }

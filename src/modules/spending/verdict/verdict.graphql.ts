@@ -1,21 +1,12 @@
 import { hasRole } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
-import { type Relation, relationField } from '../../../core/store/relations.js'
-import type { CartRow } from '../../../db/db.gen.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { purchaseOfCart } from './cart.purchase.js'
-import { readFacts } from './facts.js'
-import { judge, type SpendingReason, type Verdict } from './judge.js'
+import { verdictOfCart } from './cart.purchase.js'
+import type { SpendingReason } from './judge.js'
 
-/** Returns the verdict on each cart. One statement. */
-export const verdictOfCart: Relation<CartRow, Verdict> = async (ctx, carts) => {
-  const purchases = carts.map(purchaseOfCart)
-  const facts = await readFacts(ctx, purchases)
-  return purchases.map((purchase, i) => judge(purchase, facts[i] as (typeof facts)[number]))
-}
-
-/** Returns true if the caller may see the numbers of a reason: those of a budget in its companies, those of credit as a manager. */
+/** Returns true if the caller may see the numbers of a reason: those of a budget or limit in its companies, those of credit as a manager. */
 function maySeeNumbers({ actor: { roles, user } }: Ctx, { companyId, creditAccountId }: SpendingReason): boolean {
   if (hasRole(roles, 'user', 'VIEWER')) return true
   const ids = creditAccountId === null ? user?.companyIds : user?.managedCompanyIds

@@ -88,6 +88,7 @@ const chapters: Record<string, readonly Entry[]> = {
     ['businessrules', 'businessRule incentiveRule'],
     ['decision-hooks', 'decisionHook'],
     ['budgets', 'budget'],
+    ['spending-limits', 'spendingLimit'],
     ['credit-accounts', 'creditAccount'],
     ['credit-entries', 'creditEntry creditEntries'],
     ['spending-entries', 'spendingEntry spendingEntries'],

@@ -8,6 +8,7 @@ import type { Relation } from '../../../../core/store/relations.js'
 import { update } from '../../../../core/store/store.js'
 import type { CartRow } from '../../../../db/db.gen.js'
 import { exceedsLimit } from '../../../accounts/purchase-authorization/purchase-authorization.limit.js'
+import { type SpendingCart, verdictOfCart } from '../../../spending/verdict/cart.purchase.js'
 import { cartEvents } from '../cart.events.js'
 import { cart, isOrdered } from '../cart.resource.js'
 import { refuseClosed } from '../cart.service.js'
@@ -18,15 +19,24 @@ interface LimitedCart extends Pick<CartRow, 'contactId' | 'companyId'> {
 }
 
 /** Returns whether each cart exceeds the limit of its contact, which applies to the total without tax. */
-export const isAuthorizationRequired: Relation<LimitedCart, boolean> = (ctx, carts) =>
+export const exceedsPurchaseLimit: Relation<LimitedCart, boolean> = (ctx, carts) =>
   exceedsLimit(
     ctx,
     carts.map(({ contactId, companyId, amounts: { totalGross } }) => ({ contactId, companyId, totalGross })),
   )
 
+/** Returns whether each cart needs authorization: because of the limit of its contact, or of a budget or limit of its company. */
+export const isAuthorizationRequired: Relation<SpendingCart, boolean> = async (ctx, carts) => {
+  const exceeded = await exceedsPurchaseLimit(ctx, carts)
+  const open = carts.filter(({ companyId }, i) => companyId !== null && !exceeded[i])
+  const verdicts = open.length ? await verdictOfCart(ctx, open) : []
+  const isStopped = new Set(open.filter((_, i) => verdicts[i]?.verdict === 'NEEDS_APPROVAL'))
+  return carts.map((cart, i) => exceeded[i] || isStopped.has(cart))
+}
+
 /** Throws if the contact of the cart may not order it without an authorization manager. */
 export async function requireWithinLimit(ctx: Ctx, row: CartRow): Promise<void> {
-  const [isRequired] = await isAuthorizationRequired(ctx, [row])
+  const [isRequired] = await exceedsPurchaseLimit(ctx, [row])
   if (isRequired)
     throw conflict('CART_INVALID_STATUS_ERROR', 'The cart exceeds the limit of the contact: it needs purchase authorization')
 }

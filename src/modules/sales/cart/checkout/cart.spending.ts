@@ -24,7 +24,7 @@ export async function requireSpending(ctx: Ctx, row: CartRow, status: OrderingSt
 export const holdCartSpending = (ctx: Ctx, made: OrderRow, before: OrderRow | undefined, status: OrderingStatus): Promise<void> =>
   holdSpending(ctx, {
     order: made,
-    purchase: takesNothing(status) ? null : purchaseOfOrder(made),
+    purchase: takesNothing(status) ? null : purchaseOfOrder(made, true),
     enforcement: 'ALL',
     isNew: before === undefined,
   })

@@ -1,5 +1,6 @@
 /** What orders take from budgets and credit. Quotes, requests for quotes and cancelled orders take nothing. */
 import type { Ctx } from '../../../../core/context.js'
+import { Decimal } from '../../../../core/money.js'
 import { get } from '../../../../core/store/store.js'
 import type { OrderRow } from '../../../../db/db.gen.js'
 import { order } from '../../../../resources/sales/order.js'
@@ -39,10 +40,17 @@ export async function followSpending(
   if (!hasSpendingRules) return
   await holdSpending(ctx, {
     order: row,
-    purchase: orderType === 'ORDER' && !isCancelled ? purchaseOfOrder(row) : null,
+    purchase: orderType === 'ORDER' && !isCancelled ? purchaseOfOrder(row, await isPlaced(ctx, before, row)) : null,
     enforcement: changed.every((column) => column === 'paymentStatus') ? 'NONE' : enforcement,
     isNew: before === null,
   })
+}
+
+/** Returns true if an order is placed or raised by a change: it was a quote before, or came to less. */
+async function isPlaced(ctx: Ctx, before: SpendingOrder | null, row: SpendingOrder): Promise<boolean> {
+  if (!before || Decimal.of(row.totalGross).compare(Decimal.of(before.totalGross)) > 0) return true
+  const { orderType, isCancelled } = await requireStatus(ctx, before.status)
+  return orderType !== 'ORDER' || isCancelled
 }
 
 /** Gives back what a deleted order has taken. */
@@ -52,17 +60,19 @@ export async function releaseSpending(ctx: Ctx, row: OrderRow): Promise<void> {
 }
 
 /** Returns the purchase that an order is. The buyer of a company is a contact. */
-export const purchaseOfOrder = ({ id, companyId, userId, costCentre, project, currency, ...row }: SpendingOrder): Purchase => ({
-  ...{ orderId: id, companyId, contactId: userId, costCentre, project, currency },
+export const purchaseOfOrder = (row: SpendingOrder, isPlacedNow: boolean): Purchase => ({
+  ...{ orderId: row.id, cartId: null, companyId: row.companyId, contactId: row.userId },
+  ...{ costCentre: row.costCentre, project: row.project, currency: row.currency },
   totalGross: String(row.totalGross),
   totalNet: String(row.totalNet),
   isPaid: row.paymentStatus === 'PAID',
+  isPlaced: isPlacedNow,
 })
 
 /** Makes an order take what it needs after a payment has changed its payment status. The order is locked. */
 export async function settleSpending(ctx: Ctx, orderId: number): Promise<void> {
   const row = await get(ctx, { ...order, visible: () => null }, { id: orderId })
   const { orderType, isCancelled } = await requireStatus(ctx, row.status)
-  const purchase = orderType === 'ORDER' && !isCancelled ? purchaseOfOrder(row) : null
+  const purchase = orderType === 'ORDER' && !isCancelled ? purchaseOfOrder(row, false) : null
   await holdSpending(ctx, { order: row, purchase, enforcement: 'NONE', isNew: false })
 }
