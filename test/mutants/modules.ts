@@ -30,6 +30,7 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
       'src/modules/rules/incentive/',
       'src/modules/rules/business-rule/business-rule.test.ts',
       'src/modules/accounts/purchase-authorization/',
+      'src/modules/platform/field-definition/custom-fields.test.ts',
     ],
   },
   stock: {

@@ -6,6 +6,7 @@ import { emptyOrder, orderLine } from '../../../../test/orders.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addTax } from '../../../../test/price-fixtures.js'
 import { openReceiver } from '../../../../test/receiver.js'
+import { waitForRules } from '../../../../test/rules.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
 
 let server: TestServer
@@ -18,6 +19,7 @@ const ids: Record<string, number> = {}
 /** A saw of 50, a gift of 8, and a lamp of 40 that takes a bulb of 7.50. */
 beforeAll(async () => {
   server = await startTestServer({ closes: false })
+  waitForRules(server)
   storefront = await server.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
   const { product, cluster } = await fill(server, {
     categories: { Tools: null },
@@ -115,6 +117,10 @@ test('one lamp takes as many bulbs as the buyer wants', async () => {
     22.5,
     lamp.id,
   ])
+})
+
+test('a product of a cluster that is ordered alone needs no options', async () => {
+  expect((await buy([line('LAMP', 40)])).errors).toBe(undefined)
 })
 
 test('a buyer gives a line its place, its name, a note and a day; the shop gives the others theirs', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { addPrice, addTax } from '../../../../test/price-fixtures.js'
 import { openReceiver } from '../../../../test/receiver.js'
+import { waitForRules } from '../../../../test/rules.js'
 import { type Answer, startTestServer, type TestServer, TODAY } from '../../../../test/test-server.js'
 
 let server: TestServer
@@ -13,6 +14,7 @@ const ids: Record<string, number> = {}
 /** A drill of 100 by Acme, a saw of 200 that takes a blade of 10; saws are in a category through their cluster. */
 beforeAll(async () => {
   server = await startTestServer({ closes: false })
+  waitForRules(server)
   const made = await fill(server, {
     categories: { Tools: null, Saws: 'Tools' },
     clusters: { Saw: { names: { NL: 'Zaag' }, categories: ['Saws'] } },
@@ -233,7 +235,11 @@ test('a rule names a carrier by its name or its id, and a payment method by its 
 test('what a rule says about shipping holds unless a hook has a price for the chosen carrier', async () => {
   await addRule('orderShippingCosts', { price: '4', taxCode: '"L"' })
   const options = [{ carrier: 'Post', price: '7.25' }]
-  const hook = await openReceiver(() => ({ body: JSON.stringify({ options, others: 'KEEP' }) }))
+  const questions: Answer[] = []
+  const hook = await openReceiver(({ body }) => {
+    questions.push(JSON.parse(body))
+    return { body: JSON.stringify({ options, others: 'KEEP' }) }
+  })
   await run('mutation ($input: DecisionHookCreateInput!) { decisionHookCreate(input: $input) { id } }', {
     input: { name: 'Freight', url: hook.url, points: ['SHIPPING'], deadlineMs: 5000 },
   })
@@ -248,4 +254,5 @@ test('what a rule says about shipping holds unless a hook has a price for the ch
     { price: 4, taxPercentage: 9 },
     { price: 7.25, taxPercentage: 9 },
   ])
+  expect(questions[0].lines).toMatchObject([{ id: '1', productId: ids.DRILL, sku: 'DRILL', quantity: 1, price: '100.00' }])
 })

@@ -183,7 +183,7 @@ describe('the lines of a sale', () => {
 
   test('sum up with their surcharges and the items below them, for one unit and for all', () => {
     const { amounts, taxed } = calculateLines([
-      line('main', '10', { quantity: 2, surcharges: [fee('1', '9')] }),
+      line('main', '10', { quantity: 2, quantityPerParent: 2, surcharges: [fee('1', '9')] }),
       line('part', '3', { parent: 'main', quantity: 6, quantityPerParent: 3, surcharges: [fee('0.5', null)] }),
     ])
 

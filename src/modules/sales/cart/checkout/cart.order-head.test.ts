@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../../test/people.js'
 import { addPrice, addTax } from '../../../../../test/price-fixtures.js'
+import { waitForRules } from '../../../../../test/rules.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../../test/test-server.js'
 
 let server: TestServer
@@ -11,6 +12,7 @@ let bit: number
 
 beforeAll(async () => {
   server = await startTestServer({ closes: false })
+  waitForRules(server)
   const { product } = await fill(server, {
     categories: { Tools: null },
     products: ['DRILL', 'BIT'].map((sku) => ({ sku, names: { NL: sku }, categories: ['Tools'] })),
@@ -93,6 +95,13 @@ test('an order that waits for its payment follows its cart, even if only the nam
     { class: 'surcharge', name: 'Borg' },
   ])
   expect([after.id, after.total.gross]).toEqual([before.id, 52])
+  const stored = await server.db
+    .selectFrom('cartItem')
+    .select('amounts')
+    .where('productId', '=', bit)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(stored.amounts.surcharges).toMatchObject([{ names: { NL: 'Borg' } }])
   await server.db.deleteFrom('surchargeProduct').execute()
 })
 
@@ -112,6 +121,39 @@ test('a dry run that finds another price refuses the order, and the cart still s
 
   expect(dry.errors).toEqual(errors)
   expect([errors[0].code, afterDry, afterwards]).toEqual(['CART_PROCESS_ERROR', 100, 110])
+})
+
+test('a payment method that a rule leaves out is refused to a buyer, and accepted from those who may change orders', async () => {
+  for (const externalCode of ['CARD', 'ON_ACCOUNT'])
+    await server.rest('POST /v2/paymethods', { externalCode, names: [{ language: 'NL', value: externalCode }] })
+  const rule = await run(
+    'mutation ($input: BusinessRuleCreateInput!) { businessRuleCreate(input: $input) { id nodes { id } } }',
+    { input: { type: 'orderPaymentMethods', name: [{ language: 'NL', value: 'Card' }] } },
+  )
+  const key = { ruleId: rule.id, tableId: rule.nodes[1].id }
+  const change = (operation: string, type: string, input: object): Promise<Answer> =>
+    run(
+      `mutation ($input: BusinessRuleDecisionTable${type}Input!) {
+        businessRuleDecisionTable${operation}(input: $input) { content { rows { id } outputs { id } } } }`,
+      { input: { ...key, ...input } },
+    )
+  await change('AddColumn', 'AddColumn', { name: 'code', field: 'code', type: 'output' })
+  const { content } = await change('AddRow', 'Search', {})
+  await change('SetCell', 'SetCell', { rowId: content.rows[0].id, columnId: content.outputs[0].id, value: '"CARD"' })
+  const shop = await server.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
+  const { cartId: id } = await run('mutation { cartStart { cartId } }', {}, shop)
+  await run(`mutation { cartAddItem(id: "${id}", input: { productId: ${drill} }) { cartId } }`, {}, shop)
+  await run(`mutation { cartUpdate(id: "${id}", input: { paymentData: { method: "ON_ACCOUNT" } }) { cartId } }`, {}, shop)
+  const document = `mutation { cartProcess(id: "${id}", input: { orderStatus: "NEW" }) { order { total { gross } } } }`
+
+  const ofBuyer = await server.gql(document, {}, shop)
+  const ofDesk = await server.gql(document)
+  await server.db.deleteFrom('businessRule').execute()
+
+  expect(ofBuyer.errors).toEqual([
+    { code: 'CART_PROCESS_ERROR', message: 'The payment method [ON_ACCOUNT] is not available for this cart' },
+  ])
+  expect(ofDesk.cartProcess).toEqual({ order: { total: { gross: 100 } } })
 })
 
 test('a bundle is sold to buyers whose order lists have all its products: a visitor has those of the guest, a contact the own', async () => {
