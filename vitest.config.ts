@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { compileSources } from './test/setup/compile-sources.mjs'
 import { LongestFirst } from './test/setup/longest-first.js'
+import './test/setup/register-sources.mjs'
 import { graphqlForVite } from './tools/graphql-import.mjs'
+
+await compileSources()
 
 export default defineConfig({
   plugins: [graphqlForVite],
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Node imports the sources itself, as they were compiled above: see test/setup/compile-sources.mjs.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    setupFiles: ['test/setup/register-sources.mjs'],
     globalSetup: ['test/setup/postgres.ts'],
     pool: 'forks',
     // Tests keep no state in modules, so all test files of a worker can share the loaded modules.

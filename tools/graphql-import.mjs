@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
 
 /** The source of the module. JSON.parse of a string is the fastest way for V8 to load a large literal. */
-const createModule = (text) => {
+export const createModule = (text) => {
   const ast = parse(text, { noLocation: true })
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(ast))})`
 }

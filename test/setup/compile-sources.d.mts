@@ -1,0 +1,2 @@
+/** Compiles the sources that have changed since the last run. */
+export function compileSources(): Promise<void>
