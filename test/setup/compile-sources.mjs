@@ -20,14 +20,15 @@ export async function compileSources() {
 
 async function compileIfChanged(file) {
   const target = compiledPath(file)
-  const { mtimeMs, atime, mtime } = statSync(file)
-  if (Math.trunc(statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0) === Math.trunc(mtimeMs)) return
+  const { mtimeMs } = statSync(file)
+  const compiledMs = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (Math.abs(compiledMs - mtimeMs) < 1) return
   const code = await compile(file, readFileSync(file, 'utf8'))
   mkdirSync(dirname(target), { recursive: true })
   // Another run in the same folder may be reading it.
   const written = `${target}.${process.pid}`
   writeFileSync(written, code)
-  utimesSync(written, atime, mtime)
+  utimesSync(written, mtimeMs / 1000, mtimeMs / 1000)
   renameSync(written, target)
 }
 

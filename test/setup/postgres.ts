@@ -10,22 +10,24 @@ import { migrateAll } from '../../src/boot.js'
 import { systemClock } from '../../src/core/base/clock.js'
 import { migrate } from '../../src/db/migrate.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { createFolder } from '../process.js'
+import { createFolder, removeFolder } from '../process.js'
 import { prepareTemplate } from './database-reuse.js'
 import { startPgbouncer } from './pgbouncer.js'
 import { startStandby } from './standby.js'
-import { createTemporaryFolder } from './temporary-folder.js'
+import { createMemoryFolder, createTemporaryFolder } from './temporary-folder.js'
 
 /** The prefix of all databases of this run, so that several runs can use the same PostgreSQL. */
 const runName = `wharf_test_${randomBytes(4).toString('hex')}`
 
 export default async function setup(project: TestProject) {
   const removeTemporaryFolder = createTemporaryFolder()
-  const folder = createFolder()
   const externalUrl = process.env.TEST_DATABASE_URL
+  const memoryFolder = externalUrl ? null : createMemoryFolder()
   // Test data need not survive a crash of the machine.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
-  const embedded = externalUrl ? null : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
+  const embedded = externalUrl
+    ? null
+    : await startEmbedded({ dataDir: memoryFolder ?? createFolder(), log: () => undefined, settings })
   // Emptying a database between tests needs the rights of a superuser.
   const url = embedded?.adminUrl ?? externalUrl ?? ''
   if (embedded) await administer(url, ...cheapLogin(url))
@@ -46,8 +48,9 @@ export default async function setup(project: TestProject) {
   return async () => {
     await pgbouncer?.stop()
     await standby?.remove()
-    await dropTestDatabases(url)
+    if (externalUrl) await dropTestDatabases(externalUrl)
     await embedded?.stop()
+    if (memoryFolder) removeFolder(memoryFolder)
     removeTemporaryFolder()
   }
 }

@@ -4,6 +4,7 @@
  */
 import { type KyselyPlugin, RawNode } from 'kysely'
 import type { Database } from '../../src/db/database.js'
+import { COPY_STRATEGY } from './database-reuse.js'
 
 const CREATE = 'create database '
 
@@ -12,7 +13,7 @@ export function copyNewTenants(control: Database, template: string): void {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) =>
       RawNode.is(node) && node.sqlFragments[0] === CREATE && node.sqlFragments[1] === ''
-        ? RawNode.create([CREATE, ` template ${template}`], node.parameters)
+        ? RawNode.create([CREATE, ` template ${template} ${COPY_STRATEGY}`], node.parameters)
         : node,
     transformResult: async ({ result }) => result,
   }
