@@ -61,7 +61,9 @@ end $$;
 insert into kept.shape select ${OBJECT_COUNT};`
 
 export async function prepareTemplate(url: string, template: string) {
-  const client = await connect(buildDatabaseUrl(url, template))
+  // Unlike the others, this connection keeps its process alive: with a PostgreSQL of your own, nothing else does.
+  const client = new pg.Client({ connectionString: buildDatabaseUrl(url, template) })
+  await client.connect()
   await client.query(RESET_SQL)
   await client.end()
 }
