@@ -62,10 +62,10 @@ function operationFaults(document: Answer, { line, path, operation }: Operation)
 }
 
 function unusedComponents(document: Answer): string[] {
-  const text = JSON.stringify(document)
+  const used = new Set(JSON.stringify(document).match(/"#\/components\/[^"]+"/g))
   return ['schemas', 'responses', 'parameters', 'headers'].flatMap((kind) =>
     Object.keys(document.components[kind])
-      .filter((name) => !text.includes(`"#/components/${kind}/${name}"`))
+      .filter((name) => !used.has(`"#/components/${kind}/${name}"`))
       .map((name) => `nothing uses ${kind} ${name}`),
   )
 }
