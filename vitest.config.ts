@@ -4,15 +4,19 @@ import { LongestFirst } from './test/setup/longest-first.js'
 import './test/setup/register-sources.mjs'
 import { graphqlForVite } from './tools/graphql-import.mjs'
 
-await compileSources()
+/**
+ * In `vitest run`, Node imports the sources itself: one test file then costs half of the processor time. To watch files, or to change
+ * sources by a plugin as test/mutants does, takes Vite's module runner.
+ */
+const isSingleRun = process.argv.includes('run')
+if (isSingleRun) await compileSources()
 
 export default defineConfig({
   plugins: [graphqlForVite],
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // Node imports the sources itself, as they were compiled above: see test/setup/compile-sources.mjs.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
-    setupFiles: ['test/setup/register-sources.mjs'],
+    experimental: { viteModuleRunner: !isSingleRun, nodeLoader: false },
+    setupFiles: isSingleRun ? ['test/setup/register-sources.mjs'] : [],
     globalSetup: ['test/setup/postgres.ts'],
     pool: 'forks',
     // Tests keep no state in modules, so all test files of a worker can share the loaded modules.

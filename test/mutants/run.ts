@@ -81,8 +81,6 @@ const openVitest = (change: (file: string) => string | null, runner?: string): P
       reporters: [{ onTestRunStart: () => undefined }],
       expect: { requireAssertions: true, poll: { timeout: 5000 } },
       silent: true,
-      // The mutants are put into the sources by a plugin of Vite.
-      experimental: { viteModuleRunner: true },
       ...(runner && { runner }),
     },
     { plugins: [changing(change)] },
