@@ -1,11 +1,12 @@
 /** Hooks of Node's module loader: an import of `./x.js` finds `./x.ts`, and loads what was compiled from it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-const isOwn = (url) => url.startsWith('file:') && !url.includes('/node_modules/')
+const rootUrl = `${pathToFileURL(root)}/`
+const isOwn = (url) => url.startsWith(rootUrl) && !url.includes('/node_modules/')
 
 export const compiledPath = (file) => join(root, '.cache', 'sources', `${relative(root, file)}.js`)
 
@@ -14,7 +15,7 @@ const found = new Map()
 
 function findSource(url) {
   const candidates = url.endsWith('.js') ? ['.ts', '.tsx'].map((ending) => url.replace(/\.js$/, ending)) : [url]
-  return candidates.find((one) => /\.(tsx?|graphql)$/.test(one) && existsSync(compiledPath(fileURLToPath(one)))) ?? null
+  return candidates.find((one) => /\.(tsx?|graphql)$/.test(one) && existsSync(fileURLToPath(one))) ?? null
 }
 
 export function resolve(specifier, context, next) {
