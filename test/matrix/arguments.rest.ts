@@ -111,6 +111,7 @@ const idOf = (thing: Thing | number | string) => (typeof thing === 'object' ? th
 const bulkKeys: Record<string, string> = {
   attributedescriptions: 'name',
   carriers: 'name',
+  'credit-entries': 'externalId',
   'field-definitions': 'ownerTypeAndCode',
   categories: 'sourceId',
   clustersconfig: 'name',

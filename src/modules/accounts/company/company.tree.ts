@@ -10,7 +10,7 @@ import type { CompanyRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
 
 /** How many levels a tree of companies has at most. */
-export const MAX_LEVELS = 10
+const MAX_LEVELS = 10
 
 const OWNER_NOT_FOUND = 'PARENT_COMPANY_NOT_FOUND_ERROR'
 

@@ -4,7 +4,7 @@ import { readFacts } from './facts.js'
 import { judge, type Verdict } from './judge.js'
 import { NO_FACTS, type Purchase } from './purchase.js'
 
-/** What of a cart decides about its spending. */
+/** The columns of a cart that determine what it takes. */
 export type SpendingCart = Pick<
   CartRow,
   'id' | 'companyId' | 'contactId' | 'costCentre' | 'project' | 'currency' | 'orderId' | 'paymentStatus'

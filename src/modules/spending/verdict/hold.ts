@@ -16,7 +16,7 @@ import { NO_FACTS, type Purchase, type SpendingFacts } from './purchase.js'
 export type Enforcement = 'ALL' | 'REFUSALS' | 'NONE'
 
 /** The order that takes from budgets and credit. */
-export interface SpendingOrder {
+interface SpendingOrder {
   id: number
   status: string
   channelId: number
@@ -24,7 +24,7 @@ export interface SpendingOrder {
 
 export interface HoldRequest {
   order: SpendingOrder
-  /** Null if the order takes nothing any more. */
+  /** Null if the order no longer takes anything. */
   purchase: Purchase | null
   enforcement: Enforcement
   /** The order was added by this transaction, and has taken nothing before. */
@@ -35,7 +35,7 @@ export interface HoldRequest {
 
 type HoldPlace = Pick<Ctx, 'db' | 'now'> & { actor?: Pick<Ctx['actor'], 'userId'> }
 
-/** Makes an order take what its purchase needs, or give back what it does not need any more. Throws if the verdict does not allow it. */
+/** Makes an order take what its purchase needs, or give back what it no longer needs. Throws if the verdict does not allow it. */
 export async function holdSpending(place: HoldPlace, request: HoldRequest): Promise<void> {
   const { order, purchase, enforcement, isNew, reason: given = 'ORDER_CANCELLED' } = request
   if (isNew && !purchase?.companyId) return

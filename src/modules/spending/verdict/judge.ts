@@ -38,7 +38,7 @@ export interface Share {
 const SCALE = 5
 
 /** Converts an amount of a purchase; null if there is no rate for its currency. */
-export function convert(amount: Decimal, from: string, { currency, rates }: InCurrency): Share | null {
+function convert(amount: Decimal, from: string, { currency, rates }: InCurrency): Share | null {
   if (from === currency) return { amount, rate: null }
   const found = rates.find((rate) => rate.currency === from)
   if (!found) return null

@@ -83,7 +83,7 @@ export interface LimitFact extends InCurrency {
 }
 
 /** A line of a purchase. Lines are read only if a limit applies. */
-export interface LineFact {
+interface LineFact {
   productId: number
   /** Without tax. */
   amount: string

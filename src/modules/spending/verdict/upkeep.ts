@@ -24,7 +24,7 @@ export const spendingMetrics = {
 } as const satisfies Record<string, MetricAbout>
 
 /** Gives back what expired orders took. Returns their number. An order that another transaction has locked waits for the next run. */
-export async function expireHolds(db: Database, now: Date): Promise<number> {
+async function expireHolds(db: Database, now: Date): Promise<number> {
   const { rows } = await sql<{ orderId: number }>`
     select "orderId" from "spendingHold" where "expiresAt" <= ${now} order by "orderId" limit ${BATCH}`.execute(db)
   let expired = 0

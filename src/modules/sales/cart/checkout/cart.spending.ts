@@ -20,7 +20,7 @@ export async function requireSpending(ctx: Ctx, row: CartRow, status: OrderingSt
   requireAllowed(judge(purchase, facts), 'ALL')
 }
 
-/** Reserves what the order of a cart takes, whoever processes the cart. */
+/** Reserves what the order of a cart takes. It does not matter who processes the cart. */
 export const holdCartSpending = (ctx: Ctx, made: OrderRow, before: OrderRow | undefined, status: OrderingStatus): Promise<void> =>
   holdSpending(ctx, {
     order: made,

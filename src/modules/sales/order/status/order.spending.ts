@@ -8,7 +8,7 @@ import { type Enforcement, holdSpending } from '../../../spending/verdict/hold.j
 import type { Purchase } from '../../../spending/verdict/purchase.js'
 import { isBuyer, requireStatus } from './order.status.js'
 
-/** What of an order decides about its spending. */
+/** The columns of an order that determine what it takes. */
 const DECIDING = [
   'status',
   'companyId',
