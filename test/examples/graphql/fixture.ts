@@ -128,7 +128,7 @@ async function addSpending(run: Run) {
     })
   await account(spenderId)
   const creditEntry = await run('mutation ($input: CreditEntryCreateInput!) { creditEntryCreate(input: $input) { id uuid } }', {
-    input: { companyId: spenderId, externalId: 'INV-2026-0815', type: 'INVOICE', amount: 1210 },
+    input: { companyId: spenderId, externalId: 'INV-2026-0816', type: 'INVOICE', amount: 1210 },
   })
   const { items } = await run('{ spendingEntries(input: { offset: 1 }) { items { id } } }', {})
   return {

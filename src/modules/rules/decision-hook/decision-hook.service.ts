@@ -77,7 +77,8 @@ async function checkHook(
   if (changed.url != null) requireAddress(ctx, values.url)
   if (changed.condition) await requireCondition(ctx, values.condition as string)
   if (changed.modulePoints != null) requireKnownPoints(values.modulePoints)
-  if (values.points === null || values.onFailure === null) return
+  // The store refuses these by name.
+  if (values.points === null || values.onFailure === null || values.modulePoints === null) return
   requirePolicy(values)
   requirePoints(values)
 }
