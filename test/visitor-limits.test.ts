@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { fill } from './catalogue.js'
 import { addCustomer, logIn } from './people.js'
+import { addPrice } from './price-fixtures.js'
 import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
 const START = 'mutation { startSession { session { accessToken } } }'
@@ -27,6 +28,7 @@ test('500 visitors behind one address and one key start sessions and fill carts,
     categories: { Top: null },
     products: [{ sku: 'P', names: { NL: 'Plank' }, categories: ['Top'] }],
   })
+  await addPrice(server, product.get('P') as number, { list: 10 })
   const key = await storefrontKey(server)
   const visit = async () => {
     const bearer = await sessionOf(server, key)
@@ -117,6 +119,7 @@ test('the lines of carts count one by one', async () => {
     categories: { Top: null },
     products: names.map((sku) => ({ sku, names: { NL: sku }, categories: ['Top'] as const })),
   })
+  for (const id of product.values()) await addPrice(server, id, { list: 10 })
   const key = await storefrontKey(server)
   const bearer = await sessionOf(server, key)
   const { cartStart } = await server.gql(START_CART, {}, key, bearer)
