@@ -104,10 +104,11 @@ function readBulk(path: string, shapeOf: ReadShape): Bulk | null {
   )
   if (found?.[1].input?.kind !== 'bulk') return null
   const { plural, keys, dto, maxItems = 10_000 } = found[1].input
-  // Files are sent beside their descriptions; a table has no column for them.
+  // Files are sent beside their descriptions; a table has no column for them. Entries of an accounting system are booked, not copied: they name a company,
+  // and show the account that they were booked to.
   const item = shapeOf(dto)
   const hasFiles = Object.keys(item.properties).some((name) => name.startsWith('upload')) || plural === 'videos'
-  return hasFiles
+  return hasFiles || plural === 'entries'
     ? null
     : { path: found[0].split(' ')[1] as string, plural, keys, item, maxItems, isWhole: found[1].output.kind !== 'bulk' }
 }
