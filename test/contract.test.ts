@@ -157,9 +157,13 @@ const BESIDES: Record<string, number> = {
   // The codes of the product.
   'GET /v2/inventory': 1,
   'POST /v2/inventory/search': 1,
-  // What the contact may order, the payment methods and the carriers.
-  'GET /v2/carts': 3,
-  'POST /v2/carts/search': 3,
+  // What the contact may order, the payment methods, the carriers, and what the company may spend.
+  'GET /v2/carts': 4,
+  'POST /v2/carts/search': 4,
+  // What the budgets have left.
+  'GET /v2/budgets': 1,
+  'POST /v2/budgets/search': 1,
+  'query.budgets': 1,
   // The names of the buyers, the payment methods and the carriers.
   'GET /v2/tenders': 3,
   'POST /v2/tenders/search': 3,

@@ -80,6 +80,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ...lazyCommand(() => import('./hooks.js').then(({ hooksCommand: run, hooksHelp: help }) => ({ run, help }))),
     lines: [
       ['list', 'show the decision hooks of a tenant'],
+      ['points', 'show the points that hooks can have'],
       ['try', 'ask a decision hook about an order, and show what would change'],
     ],
   },

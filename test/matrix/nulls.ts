@@ -172,6 +172,7 @@ export function samplesOf({ own, things }: Fixture): Samples {
       { attributeName: 'HEIGHT', displayType: 'IMAGE' },
       { name: 'HEIGHT', displayType: 'IMAGE' },
     ],
+    CurrencyRateInput: [{ currency: 'GBP', rate: 1.2 }],
     OrderStatusSetSearchByInput: [{ id: things.orderStatusSet.id }],
     CreateTransactionInput: [{ transactionId: 'other', amount: 100, currency: 'EUR', type: 'PAY', status: 'OPEN' }],
     UploadFileInput: [{ language: 'DE', uploadType: 'BASE64', base64File: { base64: PIXEL, fileName: 'other.gif' } }],

@@ -1,22 +1,24 @@
 /** Budgets, credit accounts, and what was booked to them. */
-import { isOneOf } from '../probes.js'
+import { type Fact, isOneOf } from '../probes.js'
 import { type Noun, rowsOf, unique } from './noun.js'
+
+const number = (column: string) => ({ of: (fact: Fact) => Number(fact[column]) })
 
 export const spending: Record<string, Noun> = {
   Budget: {
     rows: rowsOf('budget'),
     looks: { ids: isOneOf('id') },
-    sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: { of: 'amount' } },
+    sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: number('amount') },
   },
   SpendingLimit: {
     rows: rowsOf('spendingLimit'),
     looks: { ids: isOneOf('id') },
-    sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: { of: 'amount' } },
+    sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: number('amount') },
   },
   CreditAccount: {
     rows: rowsOf('creditAccount'),
     looks: { ids: isOneOf('id') },
-    sorts: { ID: unique('id'), CREDIT_LIMIT: { of: 'creditLimit' } },
+    sorts: { ID: unique('id'), CREDIT_LIMIT: number('creditLimit') },
   },
   CreditEntry: { rows: rowsOf('creditEntry'), looks: {}, sorts: { ID: unique('id'), BOOKED_AT: { of: 'bookedAt' } } },
   SpendingEntry: { rows: rowsOf('spendingEntry'), keyOf: ({ uuid, id }) => uuid ?? id, looks: {}, sorts: { ID: unique('id') } },

@@ -4,6 +4,7 @@ import { Decimal } from '../../../core/money.js'
 import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
+import { shownVerdictOfCart } from '../../spending/verdict/shown-verdict.js'
 import {
   carriersOfCart,
   payMethodsOfCart,
@@ -126,6 +127,7 @@ export const cartDto: Dto = {
   },
   related: {
     purchaseAuthorizationRequired: isAuthorizationRequired,
+    spendingVerdict: shownVerdictOfCart,
     payMethods: async (ctx, carts) => (await payMethodsOfCart(ctx, carts)).map((methods) => methods.map(toNumbers)),
     carriers: async (ctx, carts) =>
       (await carriersOf(ctx, carts)).map((carriers) => carriers.map(({ type: _, ...carrier }) => toNumbers(carrier))),

@@ -1,4 +1,4 @@
-import type { Relation } from '../../../core/store/relations.js'
+import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { CartRow } from '../../../db/db.gen.js'
 import { readFacts } from './facts.js'
 import { judge, type Verdict } from './judge.js'
@@ -29,8 +29,8 @@ export const purchaseOfCart = ({ id, orderId, amounts, paymentStatus, ...row }: 
 })
 
 /** Returns the verdict on each cart. One statement. */
-export const verdictOfCart: Relation<SpendingCart, Verdict> = async (ctx, carts) => {
+export const verdictOfCart: Relation<SpendingCart, Verdict> = readOnce(async (ctx, carts) => {
   const purchases = carts.map(purchaseOfCart)
   const facts = await readFacts(ctx, purchases)
   return purchases.map((purchase, i) => judge(purchase, facts[i] ?? NO_FACTS))
-}
+})

@@ -28,10 +28,9 @@ export const exceedsPurchaseLimit: Relation<LimitedCart, boolean> = (ctx, carts)
 /** Returns whether each cart needs authorization: because of the limit of its contact, or of a budget or limit of its company. */
 export const isAuthorizationRequired: Relation<SpendingCart, boolean> = async (ctx, carts) => {
   const exceeded = await exceedsPurchaseLimit(ctx, carts)
-  const open = carts.filter(({ companyId }, i) => companyId !== null && !exceeded[i])
-  const verdicts = open.length ? await verdictOfCart(ctx, open) : []
-  const isStopped = new Set(open.filter((_, i) => verdicts[i]?.verdict === 'NEEDS_APPROVAL'))
-  return carts.map((cart, i) => exceeded[i] || isStopped.has(cart))
+  const isOpen = carts.map(({ companyId }, i) => companyId !== null && !exceeded[i])
+  const verdicts = isOpen.includes(true) ? await verdictOfCart(ctx, carts) : []
+  return carts.map((_, i) => exceeded[i] === true || (isOpen[i] === true && verdicts[i]?.verdict === 'NEEDS_APPROVAL'))
 }
 
 /** Throws if the contact of the cart may not order it without an authorization manager. */
