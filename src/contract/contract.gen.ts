@@ -26243,7 +26243,7 @@ export type CreditEntry = {
   id: Scalars['Int']['output'];
   /** The uuid of the credit entry; it never changes. */
   uuid: Scalars['String']['output'];
-  /** The id of the credit account. */
+  /** The credit account that it was booked to. */
   creditAccountId: Scalars['Int']['output'];
   /** The key of the entry in the accounting system. */
   externalId: Scalars['String']['output'];
