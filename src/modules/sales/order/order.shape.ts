@@ -47,4 +47,4 @@ export const decisionsOf = ({ decisions }: Pick<OrderRow, 'decisions'>, _: unkno
 
 /** Returns how the price of a line was calculated, and which price a hook set. Only callers who may read prices see it. */
 export const priceDerivationOf = ({ priceDerivation }: Pick<OrderItemRow, 'priceDerivation'>, ctx: Ctx): object | null =>
-  readsPricing(ctx) ? (priceDerivation as object | null) : null
+  readsPricing(ctx) && priceDerivation ? { decision: null, ...(priceDerivation as object) } : null
