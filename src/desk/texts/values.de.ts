@@ -187,6 +187,7 @@ export const de: ValueWords = {
   SHIPPING: 'Versand',
   CHECKOUT: 'Bestellabschluss',
   PAYMENT: 'Zahlung',
+  MODULE: 'Punkt eines Moduls',
   REFUSE: 'Ablehnen',
   CONTINUE: 'Ohne fortfahren',
   USE_LAST: 'Letzte Antwort verwenden',

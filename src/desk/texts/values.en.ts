@@ -185,6 +185,7 @@ export const en = {
   SHIPPING: 'Shipping',
   CHECKOUT: 'Checkout',
   PAYMENT: 'Payment',
+  MODULE: 'Point of a module',
   REFUSE: 'Refuse',
   CONTINUE: 'Continue without it',
   USE_LAST: 'Use the last response',

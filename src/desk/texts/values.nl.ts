@@ -187,6 +187,7 @@ export const nl: ValueWords = {
   SHIPPING: 'Verzending',
   CHECKOUT: 'Afrekenen',
   PAYMENT: 'Betaling',
+  MODULE: 'Punt van een module',
   REFUSE: 'Weigeren',
   CONTINUE: 'Doorgaan zonder',
   USE_LAST: 'Laatste respons gebruiken',

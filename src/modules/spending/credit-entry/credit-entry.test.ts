@@ -82,7 +82,7 @@ describe('entries of the accounting system', () => {
     expect(await state()).toMatchObject({ balance: 100 })
   })
 
-  test('and the ledger are never changed, whoever tries', async () => {
+  test('and the ledger cannot be changed by anybody', async () => {
     await book([entry('I1', 'INVOICE', 100)])
 
     await expect(server.db.updateTable('creditEntry').set({ amount: '1' }).execute()).rejects.toThrow(/never changed/)

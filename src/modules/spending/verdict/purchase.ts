@@ -10,7 +10,7 @@ import type { CurrencyRateValues } from '../../../db/json.js'
 
 /** An order, or what would become one. Amounts are texts of exact decimals. */
 export interface Purchase {
-  /** The id of the order; null if there is none yet. */
+  /** The id of the order; null before it exists. */
   orderId: number | null
   /** The id of the cart whose lines count; null for an order. */
   cartId: number | null

@@ -299,10 +299,10 @@ test('buyers are refused in words of the shop; operators find the reason in the 
     expect.stringMatching(/The decision hook \[Credit insurer\] gave no usable answer, .*ECONNREFUSED.* \(reference [\w-]{36}\)/),
   ])
   const clerk = await server.keyFor({ order: 'OWNER', shop: 'OWNER' })
-  const [told] = (
+  const [answered] = (
     await server.gql(`mutation { cartProcess(id: "${id}", input: { orderStatus: "NEW" }) { cartOrderId } }`, {}, clerk)
   ).errors
-  expect(told.message).toMatch(/^The order cannot be checked at the moment\./)
+  expect(answered.message).toMatch(/^The order cannot be checked at the moment\./)
 })
 
 test('a hook adds a line and a note; the order, the cart and the total have them, and processing again asks for the same', async () => {
