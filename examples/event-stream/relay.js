@@ -114,6 +114,8 @@ async function storeAll(target, messages, log) {
     if (!isGap) throw problem
     const before = left.length
     left = await findUnstored(target, left)
+    // Another sender writes to the stream: the next attempt comes after a pause.
+    if (left.length === before) throw problem
     log(`${before - left.length} of ${before} messages were stored, sending the others`)
     problem = left.length ? await store(target, left) : null
   }
