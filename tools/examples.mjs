@@ -12,7 +12,25 @@ if (examples.length === 0) {
   console.error('There is no such example.')
   process.exit(2)
 }
-const npm = (name, ...args) => spawnSync('npm', args, { cwd: join(root, 'examples', name), stdio: 'inherit' }).status === 0
+/** Kills what a program has started, which is in its process group. */
+function killGroup(pid) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch (problem) {
+    if (problem.code !== 'ESRCH') throw problem
+  }
+}
+/** A test that waits for ever is stopped, so that it fails instead of its whole run. */
+const MAX_MS = 600_000
+function npm(name, ...args) {
+  const options = { cwd: join(root, 'examples', name), stdio: 'inherit', detached: true, timeout: MAX_MS, killSignal: 'SIGKILL' }
+  const { status, error, pid } = spawnSync('npm', args, options)
+  if (error) {
+    console.error(`npm ${args[0]} of examples/${name} was stopped: ${error.message}`)
+    killGroup(pid)
+  }
+  return status === 0
+}
 const hasPackages = (name) => 'dependencies' in JSON.parse(readFileSync(join(root, 'examples', name, 'package.json'), 'utf8'))
 const failed = examples.filter((name) => {
   console.log(`examples/${name}`)

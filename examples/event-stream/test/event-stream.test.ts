@@ -37,7 +37,10 @@ const startNats = () => {
   nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], { stdio: 'ignore' })
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 async function kill(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
@@ -96,6 +99,7 @@ const countStored = (stream: string) => withManager(async (manager) => (await ma
 /** Waits until the stream has so many messages, and returns how many it has. While the server is down or has no stream, it has none. */
 async function waitFor(stream: string, count: number): Promise<number> {
   for (;;) {
+    assert.ok(relay && !hasEnded(relay), 'The relay has ended by itself.')
     const found = await countStored(stream).catch(() => 0)
     if (found >= count) return found
     await pause(100)
