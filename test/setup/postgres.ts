@@ -23,8 +23,16 @@ export default async function setup(project: TestProject) {
   const removeTemporaryFolder = createTemporaryFolder()
   const externalUrl = process.env.TEST_DATABASE_URL
   const memoryFolder = externalUrl ? null : createMemoryFolder()
-  // Test data need not survive a crash of the machine.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const settings = {
+    // Test data need not survive a crash of the machine.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    // The databases are small, and are emptied again and again: cleaning up beside the tests costs more than it gains.
+    autovacuum: 'off',
+    ...(!process.env.WHARF_TEST_NODES && { wal_level: 'minimal', max_wal_senders: '0' }),
+  }
   const embedded = externalUrl
     ? null
     : await startEmbedded({ dataDir: memoryFolder ?? createFolder(), log: () => undefined, settings })
