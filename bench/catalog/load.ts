@@ -19,7 +19,7 @@ export async function loadCatalog(
     SOURCE,
   ])
   const present = loaded[0]?.n ?? 0
-  if (present < count && present === 0) await createAttributesAndCategories(rest)
+  if (present < count && present === 0) await createAttributesAndCategories(rest, database)
   const before = await countStoredRows(database)
   const startedAt = performance.now()
   for (let n = present; n < count; n += BATCH) {
@@ -83,7 +83,8 @@ async function addBuyer(database: pg.Client): Promise<number> {
   return (await find()) ?? 0
 }
 
-async function createAttributesAndCategories(rest: Rest) {
+/** The categories are below the root of the channel: visitors of a channel see nothing else. */
+async function createAttributesAndCategories(rest: Rest, database: pg.Client) {
   await sendBulk(rest, 'POST /v2/attributedescriptions/bulk/name', {
     attributeDescriptions: attributes.map(({ name, type }) => ({
       name,
@@ -93,16 +94,13 @@ async function createAttributesAndCategories(rest: Rest) {
       defaultValue: type === 'TEXT' ? { textValues: [] } : type === 'INT' ? { intValue: 0 } : { decimalValue: 0 },
     })),
   })
-  const item = (sourceId: string, names: object, parent?: string) => ({
-    sources: [source(sourceId)],
-    names,
-    ...(parent && { parent: source(parent) }),
-  })
+  const { rows } = await database.query<{ id: number }>('select "catalogRootId" as id from channel order by id limit 1')
+  const item = (sourceId: string, names: object, parent: object) => ({ sources: [source(sourceId)], names, parent })
   const items = categories.flatMap((root) => [
-    item(root.sourceId, root.names),
+    item(root.sourceId, root.names, { id: rows[0]?.id }),
     ...root.branches.flatMap((branch) => [
-      item(branch.sourceId, branch.names, root.sourceId),
-      ...branch.leaves.map((leaf) => item(leaf.sourceId, leaf.names, branch.sourceId)),
+      item(branch.sourceId, branch.names, source(root.sourceId)),
+      ...branch.leaves.map((leaf) => item(leaf.sourceId, leaf.names, source(branch.sourceId))),
     ]),
   ])
   await sendBulk(rest, 'POST /v2/categories/bulk/sourceId', { categories: items })

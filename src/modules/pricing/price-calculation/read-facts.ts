@@ -1,10 +1,10 @@
 /**
  * Reads everything that the prices of many products depend on, for one buyer, one tax zone, one currency and one instant, with one statement.
  *
- * For each product it looks up its price, its tiers, its tax, and, in each sheet of the buyer, the lines that name the product, its
- * price group or a category that it is in. Each of these is a lookup in its own unique index (`discount` has three: sheet and product,
- * sheet and price group, sheet and category), so the cost depends on the number of products and of the buyer's sheets, and not on
- * how many lines a sheet has or how many sheets there are.
+ * For each product it looks up its price, its tiers, its tax, and, in all sheets of the buyer, the lines that name the product, its
+ * price group or a category that it is in. Each of these is a scan of its own unique index (`discount` has three: product and sheet,
+ * price group and sheet, category and sheet). A scan looks up each sheet of the buyer, but passes by those between two lines of its target,
+ * so its cost depends on the smaller of both numbers, and not on how many lines a sheet has or how many sheets there are.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { PriceDiscountType, Taxcode } from '../../../contract/contract.gen.js'
@@ -95,7 +95,7 @@ const LINE_COLUMNS = sql`d.uuid, d.value, d."quantityFrom", d."validFrom", d."va
 
 /**
  * - `party`: the person who buys and the company that the person buys for. A visitor is the guest account of the channel.
- * - `sheet`: the sheets in the currency that are assigned to the person or the company.
+ * - `sheet`: the sheets in the currency that are assigned to the person or the company; `sheets` are their ids.
  * The main select has one row per product.
  */
 const factsQuery = compiledQuery<
@@ -113,7 +113,8 @@ const factsQuery = compiledQuery<
     select s.uuid, s.code, s.priority from pricesheet s
      where s.currency = ${currency} and s.id in (select a."pricesheetId" from "pricesheetParty" a where a."contactId" = (select "userId" from party)
               union all select a."pricesheetId" from "pricesheetParty" a where a."customerId" = (select "userId" from party)
-              union all select a."pricesheetId" from "pricesheetParty" a where a."companyId" = (select "companyId" from party)))
+              union all select a."pricesheetId" from "pricesheetParty" a where a."companyId" = (select "companyId" from party))),
+  sheets as materialized (select array(select s.uuid from sheet s order by s.uuid) as ids)
   select p.id as "productId", pr.uuid as "priceId", pr.list::text, pr.per, pr."bulkPriceDiscountType", pr."createdAt",
          tax_code.code as "taxCode", t.percentage::text as "taxPercentage",
          ${tiersOfPrice('costPrice', date)}, ${tiersOfPrice('bulkPrice', date)}, ${tiersOfPrice('bulkCostPrice', date)},
@@ -126,16 +127,19 @@ const factsQuery = compiledQuery<
    cross join lateral (select array(${categoriesOfProduct}) as ids) category
     left join lateral (
       select json_agg(json_build_array(${tierColumns('d')}, d."pricesheetId", d."productId", d."priceGroup", d."categoryId", d."discountType", s.code, s.priority)) as lines
-        from sheet s
-       cross join lateral (
-         select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."productId" = p.id
+        from (
+         select ${LINE_COLUMNS} from discount d where d."productId" = p.id and d."pricesheetId" ${IN_SHEETS}
          union all
-         select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."priceGroup" = p."priceGroup"
+         select ${LINE_COLUMNS} from discount d where d."priceGroup" = p."priceGroup" and d."pricesheetId" ${IN_SHEETS}
          union all
-         select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."categoryId" = any(category.ids)) d
+         select ${LINE_COLUMNS} from discount d where d."categoryId" = any(category.ids) and d."pricesheetId" ${IN_SHEETS}) d
+        join pricesheet s on s.uuid = d."pricesheetId"
        where ${isNotOver('d', date)}) line on true
    where p.id ${equalsHiddenKeys(isOne, productIds, 'int4')}`,
 )
+
+/** The sheets as one array: an index is scanned once for all of them. */
+const IN_SHEETS = sql`= any((select ids from sheets)::uuid[])`
 
 const ALL_SHEETS = sql`(select json_agg(json_build_object('id', s.uuid, 'code', s.code, 'priority', s.priority) order by s.priority, s.code) from sheet s)`
 
