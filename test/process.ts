@@ -66,7 +66,7 @@ export async function startServer(environment: Record<string, string>, tree = '.
     WHARF_SHUTDOWN_GRACE: '250',
     ...environment,
   }
-  const child = spawn('node', ['dist/main.js'], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', ['--max-semi-space-size=32', 'dist/main.js'], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const exited = new Promise<number | null>((done) => child.once('exit', done))
   const url = await new Promise<string>((resolve, reject) => {

@@ -209,9 +209,13 @@ async function startFloor(databaseUrl: string): Promise<{ url: string; child: Ch
   return { url, child }
 }
 
+/** Sorts keys, and texts by their language: the handlers do not know which language of a channel is its first. */
 // biome-ignore lint/suspicious/noExplicitAny: any JSON
 function sortKeys(value: any): any {
-  if (Array.isArray(value)) return value.map(sortKeys)
+  if (Array.isArray(value)) {
+    const items = value.map(sortKeys)
+    return items.every((item) => item?.language) ? items.sort((a, b) => a.language.localeCompare(b.language)) : items
+  }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.keys(value)
