@@ -20,6 +20,7 @@ import { clusterOptionModule } from './modules/catalog/cluster-option/cluster-op
 import { crossupsellModule } from './modules/catalog/crossupsell/crossupsell.module.js'
 import { machineModule } from './modules/catalog/machine/machine.module.js'
 import { mediaModule } from './modules/catalog/media/media.module.js'
+import { partNumberModule } from './modules/catalog/part-number/part-number.module.js'
 import { placementModule } from './modules/catalog/placement/placement.module.js'
 import { productModule } from './modules/catalog/product/product.module.js'
 import { searchModule } from './modules/catalog/search/search.module.js'
@@ -85,6 +86,7 @@ import { warehouseModule } from './modules/stock/warehouse/warehouse.module.js'
 
 export const modules = [
   productModule,
+  partNumberModule,
   clusterModule,
   clusterConfigModule,
   clusterOptionModule,

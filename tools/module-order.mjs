@@ -21,6 +21,7 @@ export const folders = {
   ],
   catalog: [
     'search-index',
+    'part-number',
     'assortment',
     'attribute',
     'valueset',

@@ -664,6 +664,10 @@ export type Query = {
   mediaDocuments: PaginatedMediaDocumentResponse;
   /** Images, videos, documents and attachments, each in its own fields. */
   media?: Maybe<Media>;
+  /** One part number. Our own addition to the contract. */
+  partNumber: PartNumber;
+  /** A page of part numbers: contacts see those of their companies. Our own addition to the contract. */
+  partNumbers: PartNumberResponse;
   /** The product that matches the given arguments. A product that the order lists of the caller exclude is not found. */
   product: Product;
   /** One value set, by its key. */
@@ -1243,6 +1247,16 @@ export type QuerymediaDocumentArgs = {
 
 export type QuerymediaDocumentsArgs = {
   search?: InputMaybe<MediaDocumentSearchInput>;
+};
+
+
+export type QuerypartNumberArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerypartNumbersArgs = {
+  input?: InputMaybe<PartNumberSearchInput>;
 };
 
 
@@ -2196,6 +2210,14 @@ export type Mutation = {
   mediaAttachmentUpdate: MediaAttachment;
   /** Deletes a file of an order. */
   mediaAttachmentDelete: DeleteMediaAttachmentResponse;
+  /** Adds a part number. The managers of a company may do so. Our own addition to the contract. */
+  partNumberCreate: PartNumber;
+  /** Changes the given fields. Our own addition to the contract. */
+  partNumberUpdate: PartNumber;
+  /** Deletes a part number. Our own addition to the contract. */
+  partNumberDelete: Scalars['Boolean']['output'];
+  /** Adds or changes many part numbers, all or none. Our own addition to the contract. */
+  partNumberBulk: BulkResponseData;
   /** Adds products and clusters to a category; each item has its own result. */
   categoryAddProductsClusters: CategoryAddProductsClustersResponse;
   /** Removes products and clusters from a category; each item has its own result. */
@@ -3562,6 +3584,27 @@ export type MutationmediaAttachmentUpdateArgs = {
 
 export type MutationmediaAttachmentDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationpartNumberCreateArgs = {
+  input: PartNumberCreateInput;
+};
+
+
+export type MutationpartNumberUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: PartNumberUpdateInput;
+};
+
+
+export type MutationpartNumberDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationpartNumberBulkArgs = {
+  input: PartNumberBulkInput;
 };
 
 
@@ -11963,6 +12006,174 @@ export type Level =
   /** Level 6.2 of the video standard H.264. */
   | 'LEVEL_6_2';
 
+/** The own number, name and unit of a company for a product. It also applies to the companies below that have none for the product. Our own addition to the contract. */
+export type PartNumber = {
+  /** The id of the part number, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the part number; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** The company whose number it is. */
+  companyId: Scalars['Int']['output'];
+  /** The company of the part number. */
+  company?: Maybe<Company>;
+  /** The id of the product, a whole number. */
+  productId: Scalars['Int']['output'];
+  /** The product itself. */
+  product?: Maybe<Product>;
+  /** The number by which the company knows the product. Unique in the company. */
+  number: Scalars['String']['output'];
+  /** The name by which the company knows the product. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The unit in which the company counts the product. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The key of the entry in another system. Unique in the company. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The own number of a company for a product, as a product or a line shows it. Our own addition to the contract. */
+export type OwnPartNumber = {
+  /** The number by which the company knows the product. */
+  number: Scalars['String']['output'];
+  /** The name by which the company knows the product. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The unit in which the company counts the product. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of part numbers. Our own addition to the contract. */
+export type PartNumberResponse = {
+  /** The records of this page. */
+  items: Array<PartNumber>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of part numbers. Our own addition to the contract. */
+export type PartNumberSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the house number. */
+  | 'NUMBER'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of part numbers. Our own addition to the contract. */
+export type PartNumberSortInput = {
+  /** The field that the list is ordered by. */
+  field: PartNumberSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of part numbers. Our own addition to the contract. */
+export type PartNumberSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part numbers of any of these companies. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part numbers of any of these products. At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Exactly these part numbers. At most 255 characters. At most 1000 entries. */
+  numbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part numbers with any of these keys in another system. At most 255 characters. At most 1000 entries. */
+  externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<PartNumberSortInput>>;
+};
+
+/** A new part number. Our own addition to the contract. */
+export type PartNumberCreateInput = {
+  /** The company whose number it is. At least 1. */
+  companyId: Scalars['Int']['input'];
+  /** A company has one number for a product. At least 1. */
+  productId: Scalars['Int']['input'];
+  /** Unique in the company. 1 to 255 characters. */
+  number: Scalars['String']['input'];
+  /** The name by which the company knows the product. At most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The unit in which the company counts the product. At most 64 characters. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the entry in another system. Unique in the company. 1 to 255 characters. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a part number. Our own addition to the contract. */
+export type PartNumberUpdateInput = {
+  /** Unique in the company. 1 to 255 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** The name by which the company knows the product. At most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The unit in which the company counts the product. At most 64 characters. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the entry in another system. Unique in the company. 1 to 255 characters. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of many part numbers to add or to change. Our own addition to the contract. */
+export type PartNumberBulkItemInput = {
+  /** The company whose number it is, by its id or its key in another system. At least 1. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company, by its key in another system. */
+  companySource?: InputMaybe<SourceInput>;
+  /** The product, by its id, its sku or its key in another system. At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The product, by its sku. 1 to 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The product, by its key in another system. */
+  productSource?: InputMaybe<SourceInput>;
+  /** Unique in the company. 1 to 255 characters. */
+  number: Scalars['String']['input'];
+  /** The name by which the company knows the product. At most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The unit in which the company counts the product. At most 64 characters. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the entry in another system. Unique in the company. 1 to 255 characters. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The keys by which part numbers of a company are found. Our own addition to the contract. */
+export type PartNumberLookupKey =
+  /** The key in another system. */
+  | 'EXTERNAL_ID'
+  /** The number itself. */
+  | 'NUMBER';
+
+/** Many part numbers to add or to change. Our own addition to the contract. */
+export type PartNumberBulkInput = {
+  /** Which key of an item finds the part number that it changes. */
+  lookupKey?: PartNumberLookupKey;
+  /** At least 1 entry. At most 1000 entries. */
+  partNumbers: Array<PartNumberBulkItemInput>;
+};
+
 /** The placement of a product or cluster in a category. */
 export type BaseProductCategoryRelationship = {
   /** The uuid of the product or cluster category relationship; it never changes. */
@@ -12931,6 +13142,8 @@ export type Product = IResource & IBaseProduct & IProduct & {
   mediaDocuments?: Maybe<PaginatedMediaDocumentResponse>;
   /** The images, videos and documents. */
   media?: Maybe<ProductMedia>;
+  /** The own number of the company that the caller buys for; null without one. An addition of Wharf. */
+  partNumber?: Maybe<OwnPartNumber>;
   /** The categories that contain it, or the cluster that it belongs to; its default category first. */
   categoryIds: Array<Scalars['Int']['output']>;
   /** Its default category. Set `hidden` to require a hidden category, or a visible one. */
@@ -15162,6 +15375,14 @@ export type EventTrigger =
   | 'SPENDING_LIMIT_UPDATED'
   /** A spending limit was deleted. An addition of Wharf. */
   | 'SPENDING_LIMIT_DELETED'
+  /** A part number of a company was created. An addition of Wharf. */
+  | 'PART_NUMBER_CREATED'
+  /** A part number of a company was changed. An addition of Wharf. */
+  | 'PART_NUMBER_UPDATED'
+  /** A part number of a company was deleted. An addition of Wharf. */
+  | 'PART_NUMBER_DELETED'
+  /** Many part numbers were created or changed in one request; the payload has their ids. An addition of Wharf. */
+  | 'PART_NUMBER_BULK'
   /** A credit account was created. An addition of Wharf. */
   | 'CREDIT_ACCOUNT_CREATED'
   /** A credit account was changed, such as put on hold. An addition of Wharf. */
@@ -16637,6 +16858,8 @@ export type HistoryRecordType =
   | 'creditAccount'
   /** Records of the kind spending limit. */
   | 'spendingLimit'
+  /** Records of the kind part number. */
+  | 'partNumber'
   /** Records of the kind order list. */
   | 'orderlist'
   /** Records of the kind order list item. */
@@ -21132,6 +21355,8 @@ export type CartItemBulkInput = {
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The child items of this line, such as options of a cluster. At most 100 entries. */
   childItems?: InputMaybe<Array<CartChildItemBulkInput>>;
+  /** The product of a new line, by the own number of the company that buys, instead of its productId. An addition of Wharf. 1 to 255 characters. */
+  partNumber?: InputMaybe<Scalars['String']['input']>;
   /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
   customFields?: InputMaybe<Scalars['CustomFields']['input']>;
 };
@@ -21425,6 +21650,8 @@ export type CartMainItem = ICartBaseItem & {
   previousPrice?: Maybe<Scalars['Float']['output']>;
   /** When the price last changed automatically. */
   priceChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The own number of the company that buys; null without one. An addition of Wharf. */
+  partNumber?: Maybe<OwnPartNumber>;
   /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
   customFields: Scalars['CustomFields']['output'];
 };
@@ -21493,6 +21720,8 @@ export type CartBaseItem = ICartBaseItem & {
   requestDate?: Maybe<Scalars['DateTime']['output']>;
   /** The product itself. */
   product: Product;
+  /** The own number of the company that buys; null without one. An addition of Wharf. */
+  partNumber?: Maybe<OwnPartNumber>;
   /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
   customFields: Scalars['CustomFields']['output'];
 };
@@ -23541,6 +23770,8 @@ export type OrderItem = {
   product?: Maybe<Product>;
   /** How the price was calculated when the order was made, and what a decision hook set instead. Only with the role pricing.VIEWER; null for others, and if the price was set manually. Our own addition to the contract. */
   priceDerivation?: Maybe<PriceDerivation>;
+  /** The own number that the company had at the time of the order; null without one. An addition of Wharf. */
+  partNumber?: Maybe<OwnPartNumber>;
   /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
   customFields: Scalars['CustomFields']['output'];
 };
@@ -27435,6 +27666,8 @@ export type GraphqlOperation =
   | 'query.mediaDocument'
   | 'query.mediaDocuments'
   | 'query.media'
+  | 'query.partNumber'
+  | 'query.partNumbers'
   | 'query.product'
   | 'query.valueset'
   | 'query.valuesets'
@@ -27711,6 +27944,10 @@ export type GraphqlOperation =
   | 'mutation.mediaAttachmentCreate'
   | 'mutation.mediaAttachmentUpdate'
   | 'mutation.mediaAttachmentDelete'
+  | 'mutation.partNumberCreate'
+  | 'mutation.partNumberUpdate'
+  | 'mutation.partNumberDelete'
+  | 'mutation.partNumberBulk'
   | 'mutation.categoryAddProductsClusters'
   | 'mutation.categoryRemoveProductsClusters'
   | 'mutation.productBulkMove'

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
 import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PartNumberValues, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminRecoveryCode': {
@@ -469,6 +469,7 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
     customFields: Generated<CustomFieldValues>
+    partNumber: PartNumberValues | null
   }
   category: {
     id: Generated<number>
@@ -1271,6 +1272,7 @@ export interface DB {
     lastModifiedAt: Date
     exactTaxPercentage: string | null
     customFields: Generated<CustomFieldValues>
+    partNumber: PartNumberValues | null
   }
   orderMilestone: {
     orderId: number
@@ -1373,6 +1375,20 @@ export interface DB {
     companyId: number | null
     contactId: number | null
     customerId: number | null
+  }
+  partNumber: {
+    id: Generated<number>
+    uuid: string
+    companyId: number
+    productId: number
+    number: string
+    name: string | null
+    unit: string | null
+    externalId: string | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
   }
   passwordToken: {
     tokenHash: Buffer
@@ -2189,6 +2205,7 @@ export type OrderToCountRow = Selectable<DB['orderToCount']>
 export type OrderlistRow = Selectable<DB['orderlist']>
 export type OrderlistItemRow = Selectable<DB['orderlistItem']>
 export type OrderlistPartyRow = Selectable<DB['orderlistParty']>
+export type PartNumberRow = Selectable<DB['partNumber']>
 export type PasswordTokenRow = Selectable<DB['passwordToken']>
 export type PayMethodRow = Selectable<DB['payMethod']>
 export type PaymentRow = Selectable<DB['payment']>
@@ -2281,7 +2298,7 @@ export const columns = {
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
   cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*', currency: 'text*', customFields: 'jsonb*', costCentre: 'text?', project: 'text?' },
-  cartItem: { id: 'int4*', uuid: 'uuid', cartId: 'int4', parentItemId: 'int4?', productId: 'int4', clusterId: 'int4?', bundleId: 'uuid?', quantity: 'int4', notes: 'text?', requestDate: 'timestamptz?', externalPrice: 'numeric?', isBonus: 'bool*', unorderableReason: 'text?', amounts: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
+  cartItem: { id: 'int4*', uuid: 'uuid', cartId: 'int4', parentItemId: 'int4?', productId: 'int4', clusterId: 'int4?', bundleId: 'uuid?', quantity: 'int4', notes: 'text?', requestDate: 'timestamptz?', externalPrice: 'numeric?', isBonus: 'bool*', unorderableReason: 'text?', amounts: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*', partNumber: 'jsonb?' },
   category: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', path: 'text*', sortOrder: 'int4*', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', defaultLanguage: 'text*', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
@@ -2341,7 +2358,7 @@ export const columns = {
   orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   orderConfirmation: { orderId: 'int4', status: 'text', paymentStatus: 'text?', announcedAt: 'timestamptz' },
   orderCount: { orderId: 'int4', companyId: 'int4?', channelId: 'int4', currency: 'text', quotedOn: 'date?', wonOn: 'date?', placedOn: 'date?', gross: 'numeric', net: 'numeric' },
-  orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', exactTaxPercentage: 'numeric?', customFields: 'jsonb*' },
+  orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', exactTaxPercentage: 'numeric?', customFields: 'jsonb*', partNumber: 'jsonb?' },
   orderMilestone: { orderId: 'int4', quotedAt: 'timestamptz?', wonAt: 'timestamptz?', placedAt: 'timestamptz?' },
   orderNumberCounter: { channelId: 'int4', lastNumber: 'int4' },
   orderProductCount: { orderId: 'int4', productId: 'int4', quantity: 'int8', gross: 'numeric' },
@@ -2354,6 +2371,7 @@ export const columns = {
   orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlistItem: { orderlistId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   orderlistParty: { orderlistId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
+  partNumber: { id: 'int4*', uuid: 'uuid', companyId: 'int4', productId: 'int4', number: 'text', name: 'text?', unit: 'text?', externalId: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   passwordToken: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', purpose: 'text', redirectUrl: 'text?', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   payMethod: { id: 'int4*', uuid: 'uuid', names: 'jsonb', externalCode: 'text', logo: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   payment: { id: 'int4*', uuid: 'uuid', userId: 'int4?', anonymousId: 'int4?', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', method: 'text', status: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', customFields: 'jsonb*', hookId: 'uuid?', hookName: 'text?' },

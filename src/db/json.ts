@@ -1,5 +1,5 @@
 /** The types of the values in jsonb columns. */
-export type { CurrencyRate as CurrencyRateValues } from '../contract/contract.gen.js'
+export type { CurrencyRate as CurrencyRateValues, OwnPartNumber as PartNumberValues } from '../contract/contract.gen.js'
 export type { HistoryChanges, HistoryOrigin } from './meter.js'
 
 /** Text in several languages: language code in upper case → text. */

@@ -112,6 +112,18 @@ const transaction = {
 }
 
 export const bodies: Record<string, Body | undefined> = {
+  'POST /v2/part-numbers/bulk/{lookupKey}': ({ things }) => ({
+    partNumbers: [
+      {
+        companyId: things.spender.id,
+        sku: 'DRL-1500',
+        number: 'YARD-0816',
+        name: 'Drill of the yard',
+        unit: 'piece',
+        externalId: 'INFO-17',
+      },
+    ],
+  }),
   'POST /v2/credit-entries/bulk/{lookupKey}': ({ things }) => ({
     entries: [{ companyId: things.spender.id, ...invoice }],
   }),

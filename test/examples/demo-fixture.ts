@@ -92,7 +92,7 @@ async function readCatalog(shop: Shop) {
 }
 
 /** Companies with a budget and credit accounts, one of which has an invoice. */
-async function addSpending(add: Shop['add'], list: Shop['list']) {
+async function addSpending(add: Shop['add'], list: Shop['list'], productId: unknown) {
   const company = (name: string) => add('companies', { name })
   const [spender, other, thirdSpender] = [
     await company('Example yard'),
@@ -113,6 +113,7 @@ async function addSpending(add: Shop['add'], list: Shop['list']) {
     thirdSpender,
     budget: await add('budgets', { name: 'Tools', companyId: spender.id, amount: 5000, period: 'QUARTER' }),
     spendingLimit: await add('spending-limits', { name: 'Large orders', companyId: spender.id, amount: 2500 }),
+    partNumber: await add('part-numbers', { companyId: spender.id, productId, number: 'YARD-0815', unit: 'piece' }),
     creditAccount: await add('credit-accounts', { companyId: other.id, creditLimit: 10000 }),
     creditEntry,
     spendingEntry: (await list('spending-entries'))[0],
@@ -151,7 +152,7 @@ async function readTerms({ first, add, send, list }: Shop, productId: unknown) {
       points: ['CHECKOUT'],
       active: false,
     }),
-    ...(await addSpending(add, list)),
+    ...(await addSpending(add, list, productId)),
     savedView: await add('saved-views', {
       list: 'orders',
       name: 'Example',

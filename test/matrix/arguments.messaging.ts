@@ -34,6 +34,15 @@ export const messagingArguments: Record<string, Variables> = {
   'mutation.budgetCreate': ({ spender }) => ({ input: { name: 'New', companyId: spender.id, amount: 100 } }),
   'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 200 } }),
   'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.partNumber': ({ partNumber }) => ({ id: partNumber.id }),
+  'mutation.partNumberCreate': ({ spender, looseProduct }) => ({
+    input: { companyId: spender.id, productId: looseProduct.id, number: 'P-2' },
+  }),
+  'mutation.partNumberUpdate': ({ partNumber }) => ({ id: partNumber.id, input: { number: 'P-3' } }),
+  'mutation.partNumberDelete': ({ partNumber }) => ({ id: partNumber.id }),
+  'mutation.partNumberBulk': ({ spender, looseProduct }) => ({
+    input: { partNumbers: [{ companyId: spender.id, productId: looseProduct.id, number: 'P-4' }] },
+  }),
   'query.spendingLimit': ({ spendingLimit }) => ({ id: spendingLimit.id }),
   'mutation.spendingLimitCreate': ({ spender }) => ({ input: { name: 'New', companyId: spender.id, amount: 100 } }),
   'mutation.spendingLimitUpdate': ({ spendingLimit }) => ({ id: spendingLimit.id, input: { amount: 200 } }),

@@ -24,6 +24,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   'decision-hook-calls': ({ hookCall }) => hookCall,
   'saved-views': ({ savedView }) => savedView,
   budgets: ({ budget }) => budget,
+  'part-numbers': ({ partNumber }) => partNumber,
   'spending-limits': ({ spendingLimit }) => spendingLimit,
   'credit-accounts': ({ creditAccount }) => creditAccount,
   'credit-entries': ({ creditEntry }) => creditEntry,
@@ -109,6 +110,7 @@ const idOf = (thing: Thing | number | string) => (typeof thing === 'object' ? th
 
 /** How a bulk finds its records, where it is not by the id. */
 const bulkKeys: Record<string, string> = {
+  'part-numbers': 'number',
   attributedescriptions: 'name',
   carriers: 'name',
   'credit-entries': 'externalId',
@@ -254,6 +256,15 @@ const bodies: Record<string, Of<object>> = {
   'POST /v2/decision-hooks/{id}/rotate-secret': () => ({}),
   'POST /v2/budgets': ({ spender }) => ({ name: 'New', companyId: spender.id, amount: 100 }),
   'PATCH /v2/budgets/{id}': () => ({ amount: 200 }),
+  'POST /v2/part-numbers': ({ spender, looseProduct }) => ({
+    companyId: spender.id,
+    productId: looseProduct.id,
+    number: 'P-2',
+  }),
+  'PATCH /v2/part-numbers/{id}': () => ({ number: 'P-3' }),
+  'POST /v2/part-numbers/bulk/{lookupKey}': ({ spender, looseProduct }) => ({
+    partNumbers: [{ companyId: spender.id, productId: looseProduct.id, number: 'P-4', externalId: 'E4' }],
+  }),
   'POST /v2/spending-limits': ({ spender }) => ({ name: 'New', companyId: spender.id, amount: 100 }),
   'PATCH /v2/spending-limits/{id}': () => ({ amount: 200 }),
   'POST /v2/credit-accounts': ({ thirdSpender }) => ({ companyId: thirdSpender.id, creditLimit: 100 }),

@@ -14,6 +14,7 @@ import { contactEvents } from '../../src/modules/accounts/contact/contact.events
 import { customerEvents } from '../../src/modules/accounts/customer/customer.events.js'
 import { passwordEvents } from '../../src/modules/accounts/password/password.events.js'
 import { userEvents } from '../../src/modules/accounts/user/user.events.js'
+import { partNumberEvents } from '../../src/modules/catalog/part-number/part-number.events.js'
 import { searchIndexEvents } from '../../src/modules/catalog/search-index/search-index.events.js'
 import { customEvents } from '../../src/modules/messaging/event/event.events.js'
 import { mailEvents } from '../../src/modules/platform/mail/mail.events.js'
@@ -49,6 +50,7 @@ const declared: Events<string>[] = [
   creditAccountEvents,
   creditEntryEvents,
   spendingLimitEvents,
+  partNumberEvents,
 ] as Events<string>[]
 
 /** The places in the code from which events were emitted, as `file:line`. */

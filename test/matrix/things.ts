@@ -131,7 +131,7 @@ export async function addThings(server: TestServer) {
     revision: v7(),
   })
   const savedView = await add('savedView', { list: 'orders', name: 'Open', isShared: true })
-  const spending = await addSpending(server, add)
+  const spending = await addSpending(server, add, otherProduct.id)
   const pricesheet = await add('pricesheet', { code: 'SHEET' })
   const letterRow = { names: text('x'), contents: text('x'), subjects: text('x'), tos: '[{"email":"a@wharf.test"}]' }
   const letter = await add('template', { type: 'EMAIL', ...letterRow })
@@ -361,7 +361,7 @@ const warehouseRow = (name: string) => ({
 })
 
 /** A company with budgets and credit accounts: one of each was used, the others can be deleted. */
-async function addSpending(server: TestServer, add: (table: Table, row: object) => Promise<Thing>) {
+async function addSpending(server: TestServer, add: (table: Table, row: object) => Promise<Thing>, productId: number) {
   const company = async (name: string) => (await add('company', { name })).id
   const [spender, other, third] = [await company('Spender'), await company('Other spender'), await company('Third spender')]
   const money = { currency: 'EUR' }
@@ -386,6 +386,7 @@ async function addSpending(server: TestServer, add: (table: Table, row: object) 
     thirdSpender: { id: third, uuid: '' },
     budget: await add('budget', { name: 'Tools', companyId: spender, amount: 100, timeZone: 'UTC', ...money }),
     spendingLimit: await add('spendingLimit', { name: 'Large orders', companyId: spender, amount: 500, ...money }),
+    partNumber: await add('partNumber', { companyId: spender, productId, number: 'P-1' }),
     creditAccount: await add('creditAccount', { companyId: other, creditLimit: 1000, ...money }),
     creditEntry,
     spendingEntry: await entry('spendingEntry', ledger),

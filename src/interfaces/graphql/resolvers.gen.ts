@@ -1,7 +1,7 @@
 // Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, PartNumberRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -510,6 +510,17 @@ export type ResolversTypes = {
   ImageMetadata: Types.ImageMetadata;
   FeaturesEnableDisable: Types.FeaturesEnableDisable;
   Level: Types.Level;
+  PartNumber: ResolverTypeWrapper<PartNumberRow>;
+  OwnPartNumber: ResolverTypeWrapper<Types.OwnPartNumber>;
+  PartNumberResponse: ResolverTypeWrapper<Omit<Types.PartNumberResponse, 'items'> & { items: Array<ResolversTypes['PartNumber']> }>;
+  PartNumberSortField: Types.PartNumberSortField;
+  PartNumberSortInput: Types.PartNumberSortInput;
+  PartNumberSearchInput: Types.PartNumberSearchInput;
+  PartNumberCreateInput: Types.PartNumberCreateInput;
+  PartNumberUpdateInput: Types.PartNumberUpdateInput;
+  PartNumberBulkItemInput: Types.PartNumberBulkItemInput;
+  PartNumberLookupKey: Types.PartNumberLookupKey;
+  PartNumberBulkInput: Types.PartNumberBulkInput;
   BaseProductCategoryRelationship: ResolverTypeWrapper<Omit<Types.BaseProductCategoryRelationship, 'baseProduct' | 'category'> & { baseProduct: ResolversTypes['IBaseProduct'], category: ResolversTypes['Category'] }>;
   ProductCategoryRelationship: ResolverTypeWrapper<Omit<Types.ProductCategoryRelationship, 'product' | 'category'> & { product: ResolversTypes['Product'], category: ResolversTypes['Category'] }>;
   CategoryActionsData: ResolverTypeWrapper<Types.CategoryActionsData>;
@@ -1590,6 +1601,15 @@ export type ResolversParentTypes = {
   PadInput: Types.PadInput;
   TrimInput: Types.TrimInput;
   SharpenInput: Types.SharpenInput;
+  PartNumber: PartNumberRow;
+  OwnPartNumber: Types.OwnPartNumber;
+  PartNumberResponse: Omit<Types.PartNumberResponse, 'items'> & { items: Array<ResolversParentTypes['PartNumber']> };
+  PartNumberSortInput: Types.PartNumberSortInput;
+  PartNumberSearchInput: Types.PartNumberSearchInput;
+  PartNumberCreateInput: Types.PartNumberCreateInput;
+  PartNumberUpdateInput: Types.PartNumberUpdateInput;
+  PartNumberBulkItemInput: Types.PartNumberBulkItemInput;
+  PartNumberBulkInput: Types.PartNumberBulkInput;
   BaseProductCategoryRelationship: Omit<Types.BaseProductCategoryRelationship, 'baseProduct' | 'category'> & { baseProduct: ResolversParentTypes['IBaseProduct'], category: ResolversParentTypes['Category'] };
   ProductCategoryRelationship: Omit<Types.ProductCategoryRelationship, 'product' | 'category'> & { product: ResolversParentTypes['Product'], category: ResolversParentTypes['Category'] };
   CategoryActionsData: Types.CategoryActionsData;
@@ -2355,6 +2375,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mediaDocument?: Resolver<ResolversTypes['MediaDocument'], ParentType, ContextType, RequireFields<Types.QuerymediaDocumentArgs, 'mediaId'>>;
   mediaDocuments?: Resolver<ResolversTypes['PaginatedMediaDocumentResponse'], ParentType, ContextType, RequireFields<Types.QuerymediaDocumentsArgs, 'search'>>;
   media?: Resolver<Types.Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  partNumber?: Resolver<ResolversTypes['PartNumber'], ParentType, ContextType, RequireFields<Types.QuerypartNumberArgs, 'id'>>;
+  partNumbers?: Resolver<ResolversTypes['PartNumberResponse'], ParentType, ContextType, Partial<Types.QuerypartNumbersArgs>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<Types.QueryproductArgs, 'applyOrderlists'>>;
   valueset?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<Types.QueryvaluesetArgs, 'id'>>;
   valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<Types.QueryvaluesetsArgs>>;
@@ -2634,6 +2656,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   mediaAttachmentCreate?: Resolver<ResolversTypes['MediaAttachment'], ParentType, ContextType, RequireFields<Types.MutationmediaAttachmentCreateArgs, 'input'>>;
   mediaAttachmentUpdate?: Resolver<ResolversTypes['MediaAttachment'], ParentType, ContextType, RequireFields<Types.MutationmediaAttachmentUpdateArgs, 'id' | 'input'>>;
   mediaAttachmentDelete?: Resolver<ResolversTypes['DeleteMediaAttachmentResponse'], ParentType, ContextType, RequireFields<Types.MutationmediaAttachmentDeleteArgs, 'id'>>;
+  partNumberCreate?: Resolver<ResolversTypes['PartNumber'], ParentType, ContextType, RequireFields<Types.MutationpartNumberCreateArgs, 'input'>>;
+  partNumberUpdate?: Resolver<ResolversTypes['PartNumber'], ParentType, ContextType, RequireFields<Types.MutationpartNumberUpdateArgs, 'id' | 'input'>>;
+  partNumberDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpartNumberDeleteArgs, 'id'>>;
+  partNumberBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationpartNumberBulkArgs, 'input'>>;
   categoryAddProductsClusters?: Resolver<ResolversTypes['CategoryAddProductsClustersResponse'], ParentType, ContextType, RequireFields<Types.MutationcategoryAddProductsClustersArgs, 'id' | 'input'>>;
   categoryRemoveProductsClusters?: Resolver<ResolversTypes['CategoryRemoveProductsClustersResponse'], ParentType, ContextType, RequireFields<Types.MutationcategoryRemoveProductsClustersArgs, 'id' | 'input'>>;
   productBulkMove?: Resolver<ResolversTypes['ProductBulkMoveResponse'], ParentType, ContextType, RequireFields<Types.MutationproductBulkMoveArgs, 'input'>>;
@@ -4169,6 +4195,39 @@ export type ImageVariantResolvers<ContextType = Ctx, ParentType extends Resolver
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PartNumberResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PartNumber'] = ResolversParentTypes['PartNumber']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OwnPartNumberResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OwnPartNumber'] = ResolversParentTypes['OwnPartNumber']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartNumberResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PartNumberResponse'] = ResolversParentTypes['PartNumberResponse']> = {
+  items?: Resolver<Array<ResolversTypes['PartNumber']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BaseProductCategoryRelationshipResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductCategoryRelationship'] = ResolversParentTypes['BaseProductCategoryRelationship']> = {
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   baseProductUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4331,6 +4390,7 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   mediaVideos?: Resolver<Types.Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, ParentType, ContextType, RequireFields<Types.ProductmediaVideosArgs, 'search'>>;
   mediaDocuments?: Resolver<Types.Maybe<ResolversTypes['PaginatedMediaDocumentResponse']>, ParentType, ContextType, RequireFields<Types.ProductmediaDocumentsArgs, 'search'>>;
   media?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  partNumber?: Resolver<Types.Maybe<ResolversTypes['OwnPartNumber']>, ParentType, ContextType>;
   categoryIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<Types.ProductcategoryArgs>>;
   categories?: Resolver<Types.Maybe<ResolversTypes['CategoryResponse']>, ParentType, ContextType, Partial<Types.ProductcategoriesArgs>>;
@@ -6044,6 +6104,7 @@ export type CartMainItemResolvers<ContextType = Ctx, ParentType extends Resolver
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.CartMainItemproductArgs>>;
   previousPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  partNumber?: Resolver<Types.Maybe<ResolversTypes['OwnPartNumber']>, ParentType, ContextType>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6074,6 +6135,7 @@ export type CartBaseItemResolvers<ContextType = Ctx, ParentType extends Resolver
   incentive?: Resolver<Types.Maybe<ResolversTypes['CartItemIncentive']>, ParentType, ContextType>;
   requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, Partial<Types.CartBaseItemproductArgs>>;
+  partNumber?: Resolver<Types.Maybe<ResolversTypes['OwnPartNumber']>, ParentType, ContextType>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6499,6 +6561,7 @@ export type OrderItemResolvers<ContextType = Ctx, ParentType extends ResolversPa
   priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.OrderItemproductArgs>>;
   priceDerivation?: Resolver<Types.Maybe<ResolversTypes['PriceDerivation']>, ParentType, ContextType>;
+  partNumber?: Resolver<Types.Maybe<ResolversTypes['OwnPartNumber']>, ParentType, ContextType>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
 
@@ -7519,6 +7582,9 @@ export type Resolvers<ContextType = Ctx> = {
   DeleteMediaAttachmentResponse?: DeleteMediaAttachmentResponseResolvers<ContextType>;
   SparePartsMachineMedia?: SparePartsMachineMediaResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
+  PartNumber?: PartNumberResolvers<ContextType>;
+  OwnPartNumber?: OwnPartNumberResolvers<ContextType>;
+  PartNumberResponse?: PartNumberResponseResolvers<ContextType>;
   BaseProductCategoryRelationship?: BaseProductCategoryRelationshipResolvers<ContextType>;
   ProductCategoryRelationship?: ProductCategoryRelationshipResolvers<ContextType>;
   CategoryActionsData?: CategoryActionsDataResolvers<ContextType>;

@@ -15,6 +15,11 @@ export const spending: Record<string, Noun> = {
     looks: { ids: isOneOf('id') },
     sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: number('amount') },
   },
+  PartNumber: {
+    rows: rowsOf('partNumber'),
+    looks: { ids: isOneOf('id') },
+    sorts: { ID: unique('id'), NUMBER: unique('number') },
+  },
   CreditAccount: {
     rows: rowsOf('creditAccount'),
     looks: { ids: isOneOf('id') },

@@ -1,7 +1,7 @@
-/** Budgets, credit accounts, and what was booked to them. */
+/** Budgets, credit accounts, what was booked to them, and part numbers of companies. */
 import { v7 } from 'uuid'
 import type { TestServer } from '../../test-server.js'
-import { insert, type Make, some, stamped } from './insert.js'
+import { insert, letters, type Make, some, stamped } from './insert.js'
 
 const day = (i: number) => new Date(Date.UTC(2026, 0, 1 + (i % 7)))
 
@@ -88,9 +88,22 @@ const limits: Make = async (server, n) => {
   }))(server, n)
 }
 
+const partNumbers: Make = async (server, n) => {
+  const owners = await companies(server, 3)
+  const added = Array.from({ length: n }, (_, i) => ({ ...stamped(server), sku: `OF-NUMBER-${i}` }))
+  const products = await server.db.insertInto('product').values(added).returning('id').execute()
+  await insert('partNumber', (i) => ({
+    companyId: owners[i % 3],
+    productId: products[i]?.id,
+    number: `P-${letters(i)}`,
+    externalId: some(i, `E${i}`, null),
+  }))(server, n)
+}
+
 export const spendingMakers: Record<string, Make> = {
   Budget: budgets,
   SpendingLimit: limits,
+  PartNumber: partNumbers,
   CreditAccount: accounts,
   CreditEntry: creditEntries,
   SpendingEntry: spendingEntries,

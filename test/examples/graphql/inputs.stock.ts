@@ -70,6 +70,15 @@ const rules: Inputs = {
   }),
   'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 7500 } }),
   'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.partNumber': ({ partNumber }) => ({ id: partNumber.id }),
+  'mutation.partNumberCreate': ({ thirdSpenderId, product }) => ({
+    input: { companyId: thirdSpenderId, productId: product.id, number: 'DOCK-0815', name: 'Drill of the dock' },
+  }),
+  'mutation.partNumberUpdate': ({ partNumber }) => ({ id: partNumber.id, input: { number: 'YARD-4711' } }),
+  'mutation.partNumberDelete': ({ partNumber }) => ({ id: partNumber.id }),
+  'mutation.partNumberBulk': ({ thirdSpenderId }) => ({
+    input: { partNumbers: [{ companyId: thirdSpenderId, sku: 'DRL-1500', number: 'DOCK-0815', unit: 'piece' }] },
+  }),
   'query.spendingLimit': ({ spendingLimit }) => ({ id: spendingLimit.id }),
   'mutation.spendingLimitCreate': ({ spenderId }) => ({
     input: { name: 'Large lines', companyId: spenderId, measure: 'LINE', amount: 1000, effect: 'NEEDS_APPROVAL' },

@@ -34,6 +34,7 @@ const REFERENCES = [
   ['budget', 'companyId'],
   ['creditAccount', 'companyId'],
   ['spendingLimit', 'companyId'],
+  ['partNumber', 'companyId'],
 ] as const
 
 /** Deletes a batch of them, unless they were changed or used since. */

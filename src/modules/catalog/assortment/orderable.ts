@@ -7,8 +7,9 @@ import type { Ctx } from '../../../core/context.js'
 import { RequestCache } from '../../../core/request-cache.js'
 import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import { allOf } from '../../../db/conditions.js'
-import type { Localized } from '../../../db/json.js'
+import type { Localized, PartNumberValues } from '../../../db/json.js'
 import { type Assortments, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
+import { partNumberColumn, partNumberOfIds } from '../part-number/numbers-in-force.js'
 import { productInCatalogue } from './assortment.catalogue.js'
 import { listAssortmentsOf } from './assortment.js'
 
@@ -26,6 +27,8 @@ export interface OrderedProduct {
   minimumQuantity: number
   unit: number
   isInAssortment: boolean
+  /** The own number of the company that buys. */
+  partNumber: PartNumberValues | null
 }
 
 const COLUMNS = [
@@ -83,30 +86,31 @@ async function readForVisitor(ctx: Ctx, ordering: Ordering, wanted: readonly num
 
 const allQuery = compiledQuery<
   { isOne: boolean },
-  { ids: unknown; channelId: number },
+  { ids: unknown; channelId: number; companyId: number | null },
   OrderedProduct & { guestId: number | null }
 >(
-  ({ isOne }, { ids, channelId }) => sql`
+  ({ isOne }, { ids, channelId, companyId }) => sql`
     select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, ${productInCatalogue(channelId)} as "isInAssortment",
-           (select "anonymousUserId" from channel where channel.id = ${channelId}) as "guestId"
+           (select "anonymousUserId" from channel where channel.id = ${channelId}) as "guestId",
+           ${partNumberColumn(companyId, equalsHiddenKeys(isOne, ids, 'int4'), sql`product.id`)} as "partNumber"
       from product where id ${equalsHiddenKeys(isOne, ids, 'int4')}`,
 )
 
-function readAll({ db }: Ctx, { channelId }: Ordering, wanted: readonly number[]) {
+function readAll({ db }: Ctx, { channelId, buyer: { companyId } }: Ordering, wanted: readonly number[]) {
   const { isOne, value } = keyParameter(wanted)
-  return allQuery(db, { isOne }, { ids: value, channelId })
+  return allQuery(db, { isOne }, { ids: value, channelId, companyId })
 }
 
 async function readInAssortments(
   { db }: Ctx,
-  { channelId }: Ordering,
+  { channelId, buyer: { companyId } }: Ordering,
   assortments: Assortments,
   ids: readonly number[],
 ): Promise<OrderedProduct[]> {
   const isIn = allOf([inSomeAssortment(assortments, productInAssortment), productInCatalogue(channelId)])
   const rows = await db
     .selectFrom('product')
-    .select([...COLUMNS, isIn.as('isInAssortment')])
+    .select([...COLUMNS, isIn.as('isInAssortment'), partNumberOfIds(companyId, ids).as('partNumber')])
     .where('id', '=', sql<number>`any(${ids}::int4[])`)
     .execute()
   return rows as OrderedProduct[]

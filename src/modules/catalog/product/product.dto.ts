@@ -43,7 +43,8 @@ async function attributesOf(ctx: Ctx, rows: readonly ProductWithSources[]) {
 export const productDto: Dto = {
   name: 'Product',
   from: 'Product',
-  omit: ['sources', ...omitted],
+  // The own number of the company that buys: REST reads products without a buyer.
+  omit: ['sources', 'partNumber', ...omitted],
   also: { ...texts, categoryId: 'Int' },
   read: {
     productId: ({ id }) => id,

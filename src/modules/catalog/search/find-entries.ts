@@ -5,6 +5,7 @@ import { type PageRequest, pageOf } from '../../../core/base/page.js'
 import { type Buyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { localeOf } from '../../platform/channel/channel.locale.js'
+import { companyOfBuyer } from '../part-number/numbers-in-force.js'
 import { buildConditions, type Place, type ProductSearch } from './conditions.js'
 import { readEntryPage } from './counted-pages.js'
 import { searchAreas } from './engine/engine.js'
@@ -28,7 +29,7 @@ export async function prepareSearch(
     filters: [...filters, ...extraConditions],
     unindexed: [...unindexed, ...extraConditions],
   }
-  return { search, buyer, conditions, term: parseTerm(search) }
+  return { search, buyer, conditions, term: parseTerm(search, companyOfBuyer(ctx, buyer)) }
 }
 
 /** Adds the currency of the channel, if the search filters or sorts by price. Most searches do not. */

@@ -51,6 +51,7 @@ const domainOf: Record<HistoryRecordType, RoleDomain> = {
   budget: 'user',
   creditAccount: 'user',
   spendingLimit: 'user',
+  partNumber: 'user',
   companySource: 'user',
   companyManager: 'user',
   contact: 'user',

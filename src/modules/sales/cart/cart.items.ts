@@ -17,6 +17,7 @@ import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { CustomFieldValues } from '../../../db/json.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import type { OrderedProduct } from '../../catalog/assortment/orderable.js'
+import { productIdsByNumber } from '../../catalog/part-number/numbers-in-force.js'
 import { productsOfBundle } from './cart.bundle.js'
 import { addChild, addLines, checkChangedLine, checkRaised, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
 import { changeLines, refuseOwnPrice } from './cart.service.js'
@@ -80,11 +81,12 @@ export async function bulkItems(ctx: Ctx, { cartId, items }: CartItemsBulkUpsert
   let counts = { created: 0, updated: 0 }
   const changes = items.filter(({ itemId }) => itemId)
   let added: NewLine[] = []
-  const findAdded = async (inner: Ctx) => {
+  const findAdded = async (inner: Ctx, cart: CartRow) => {
     refuseOwnPrice(ctx, ...items.flatMap(({ price, childItems }) => [price, ...(childItems ?? []).map((child) => child.price)]))
+    const productOf = await findProducts(inner, cart, items)
     added = []
     for (const item of items)
-      if (!item.itemId && item.quantity !== 0) added.push(toBulkLine(item, await readNewFields(inner, item)))
+      if (!item.itemId && item.quantity !== 0) added.push(toBulkLine(item, productOf(item), await readNewFields(inner, item)))
     return [...added, ...changes.flatMap(addedChildren)]
   }
   await changeLines(ctx, cartId, findAdded, async (inner, cart, open) => {
@@ -97,15 +99,32 @@ export async function bulkItems(ctx: Ctx, { cartId, items }: CartItemsBulkUpsert
   return { ...counts, total: counts.created + counts.updated }
 }
 
-function toBulkLine(item: CartItemBulkInput, customFields: CustomFieldValues) {
-  if (!item.productId) throw invalid([{ path: ['items'], message: 'need an itemId or a productId' }], 'CART_ITEM_BULK_ERROR')
+/** Returns the product of new lines, which their inputs may name by the own number of the company that buys. */
+async function findProducts(ctx: Ctx, { companyId }: CartRow, items: readonly CartItemBulkInput[]) {
+  const numbers = items.flatMap(({ itemId, partNumber }) => (partNumber != null && !itemId ? [partNumber] : []))
+  const known =
+    numbers.length && companyId !== null ? await productIdsByNumber(ctx, companyId, numbers) : new Map<string, number>()
+  return ({ productId, partNumber }: CartItemBulkInput) => {
+    const given = (productId ?? null) || null
+    if (partNumber == null) return given
+    const found = known.get(partNumber)
+    if (found === undefined) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { partNumber })
+    if (given !== null && given !== found)
+      throw invalid([{ path: ['items'], message: `name two products by productId and partNumber [${partNumber}]` }], BULK_FAILED)
+    return found
+  }
+}
+
+const BULK_FAILED = 'CART_ITEM_BULK_ERROR'
+
+function toBulkLine(item: CartItemBulkInput, productId: number | null, customFields: CustomFieldValues) {
+  if (!productId) throw invalid([{ path: ['items'], message: 'need an itemId, a productId or a partNumber' }], BULK_FAILED)
   const children = (item.childItems ?? []).filter(({ quantity }) => quantity !== 0).map(toBulkChild)
-  return toNewLine(item.productId, item, { clusterId: item.clusterId ?? null, children, customFields })
+  return toNewLine(productId, item, { clusterId: item.clusterId ?? null, children, customFields })
 }
 
 function toBulkChild(child: CartChildItemBulkInput) {
-  if (!child.productId)
-    throw invalid([{ path: ['items', 'childItems'], message: 'of a new line need a productId' }], 'CART_ITEM_BULK_ERROR')
+  if (!child.productId) throw invalid([{ path: ['items', 'childItems'], message: 'of a new line need a productId' }], BULK_FAILED)
   return toNewLine(child.productId, child)
 }
 
@@ -139,7 +158,7 @@ async function addChildren(
 ): Promise<readonly CartItemRow[]> {
   if (added.length === 0) return rows
   if (line.bundleId !== null)
-    throw conflict('CART_ITEM_BULK_ERROR', `The cart item with id [${line.uuid}] is a bundle, which has no other items`)
+    throw conflict(BULK_FAILED, `The cart item with id [${line.uuid}] is a bundle, which has no other items`)
   const changed = added.reduce((all, child) => addChild(ctx, all, line, child), rows)
   await checkChangedLine(ctx, changed, line, products)
   return changed

@@ -280,6 +280,7 @@ const toRow = (ctx: Ctx, cartId: number, id: number, line: NewLine, parentItemId
   isBonus: false,
   unorderableReason: null,
   amounts: NO_LINE_AMOUNTS,
+  partNumber: null,
   customFields: line.customFields,
   createdAt: ctx.now,
   lastModifiedAt: ctx.now,

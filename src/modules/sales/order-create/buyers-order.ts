@@ -57,6 +57,7 @@ export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promis
   const made = toOrderItems(ctx, priced, input.language, ({ uuid }) => uuids.get(uuid) ?? newUuid(ctx))
   const products = await readProductCopies(
     ctx,
+    party.companyId,
     made.flatMap(({ productId }) => productId ?? []),
   )
   const given = goods.order.map((item, i) => ({ item, uuid: uuids.get(rows[i]?.uuid ?? '') ?? '' }))

@@ -48,7 +48,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     await checkReferences(inner, columns)
     const row = await create(inner, order, columns)
     if (sources?.length) await orderSources.write(inner, [{ id: row.id, sources }], {})
-    const lines = await addItems(inner, row.id, items)
+    const lines = await addItems(inner, row, items)
     await addAddresses(inner, row, addresses)
     // Another system reports what it has agreed: its order counts, and is not refused.
     await followSpending(inner, null, row, isOpen ? 'NONE' : 'ALL')

@@ -7,13 +7,16 @@ import { type StoredFields, withCheckedFields } from '../../../core/store/custom
 import { findRecords } from '../../../core/store/reference.js'
 import { columnNames, createStamps, newUuid, toInsert } from '../../../core/store/row.js'
 import { update } from '../../../core/store/store.js'
-import type { OrderItemRow } from '../../../db/db.gen.js'
+import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
+import type { PartNumberValues } from '../../../db/json.js'
 import { productLookup } from '../../../resources/catalog/product.js'
 import { orderItem } from '../../../resources/sales/order.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { partNumbersOf } from '../../catalog/part-number/numbers-in-force.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { type Amount, withTax } from '../sale/sale.amounts.js'
 import { exactTaxesOf, exactTaxOf } from './order.line-amounts.js'
+import { requireStatus } from './status/order.status.js'
 
 /** The gap between line positions, so that others fit in between. */
 const STEP = 100
@@ -30,17 +33,20 @@ export type NewItem = Omit<OrderItemCreateInput, RequiredAmount | OptionalAmount
     customFields?: OrderItemCreateInput['customFields'] | StoredFields
     exactTaxPercentage?: string | null
     priceDerivation?: object | null
+    partNumber?: PartNumberValues | null
   }
 
 /** Adds lines to an order, in the given order. Child lines are linked afterwards: they may come before their parents. */
 export async function addItems(
   ctx: Ctx,
-  orderId: number,
+  order: LineOwner,
   inputs: readonly NewItem[],
   existing: readonly Line[] = [],
 ): Promise<OrderItemRow[]> {
   if (inputs.length === 0) return []
+  const orderId = order.id
   const productIds = await productIdsOf(ctx, inputs)
+  const numbers = await numbersFor(ctx, order, productIds)
   const priorities = placeLines(
     existing,
     inputs.map(({ priority }) => priority ?? null),
@@ -51,6 +57,7 @@ export async function addItems(
   const checked: NewItem[] = []
   for (const input of inputs) checked.push(await withCheckedFields(ctx, orderItem, input, true))
   const rows = checked.map(({ productSource: _, parentOrderItemUUID: _p, uuid, ...given }, i) => ({
+    partNumber: numbers.get(productIds[i] ?? 0) ?? null,
     ...toInsert(orderItem, completeItem({ ...given, ...taxes[i] })),
     ...createStamps(ctx, orderItem),
     uuid: uuid ?? newUuid(ctx),
@@ -60,6 +67,16 @@ export async function addItems(
   }))
   const added = await insertRows(ctx, rows)
   return linkParents(ctx, inputs, added)
+}
+
+/** The order of new lines. */
+type LineOwner = Pick<OrderRow, 'id' | 'companyId' | 'status'>
+
+/** Returns the own numbers of the company for products, if the tenant has any. The status of the order says so; it is read anyway. */
+async function numbersFor(ctx: Ctx, { companyId, status }: LineOwner, productIds: readonly (number | null)[]) {
+  const ids = productIds.filter((id) => id !== null)
+  const isNeeded = companyId !== null && ids.length > 0 && (await requireStatus(ctx, status)).hasPartNumbers
+  return isNeeded ? partNumbersOf(ctx, companyId, ids) : new Map<number, PartNumberValues>()
 }
 
 /** Returns the columns of a new line, with the omitted amounts filled in. */

@@ -110,7 +110,7 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
     await update(inner, order, { id: found.id }, columns)
     if (sources?.length) await orderSources.write(inner, [{ id: found.id, sources }], {})
     if (addresses?.length) await changeAddresses(inner, found.id, addresses)
-    for (const [i, change] of (items ?? []).entries()) await applyItemChange(inner, found.id, change, ['items', i])
+    for (const [i, change] of (items ?? []).entries()) await applyItemChange(inner, found, change, ['items', i])
   })
   return row
 }
@@ -127,21 +127,21 @@ function needsEditable(input: OrderUpdateInput): boolean {
 /** The place of a line in the input. */
 type Path = readonly (string | number)[]
 
-async function applyItemChange(ctx: Ctx, orderId: number, change: CreateOrUpdateOrderItemInput, path: Path): Promise<void> {
+async function applyItemChange(ctx: Ctx, found: OrderRow, change: CreateOrUpdateOrderItemInput, path: Path): Promise<void> {
   const { create, update: changed, delete: removed } = change
   if ([create, changed, removed].filter((part) => part != null).length !== 1)
     throw invalidField('items', 'must contain exactly one of create, update and delete in each entry')
-  if (create) await addItem(ctx, orderId, create, [...path, 'create'])
-  if (changed) await editItem(ctx, orderId, changed, [...path, 'update'])
-  if (removed) await dropItem(ctx, orderId, removed.id)
+  if (create) await addItem(ctx, found, create, [...path, 'create'])
+  if (changed) await editItem(ctx, found.id, changed, [...path, 'update'])
+  if (removed) await dropItem(ctx, found.id, removed.id)
 }
 
 const linesOf = (ctx: Ctx, orderId: number) =>
   ctx.db.selectFrom('orderItem').select(['id', 'priority']).where('orderId', '=', orderId).execute()
 
-async function addItem(ctx: Ctx, orderId: number, input: OrderItemCreateInput, path: Path = []): Promise<OrderItemRow> {
+async function addItem(ctx: Ctx, found: OrderRow, input: OrderItemCreateInput, path: Path = []): Promise<OrderItemRow> {
   requireLineAmounts(input, null, path)
-  const [added] = await addItems(ctx, orderId, [input], await linesOf(ctx, orderId))
+  const [added] = await addItems(ctx, found, [input], await linesOf(ctx, found.id))
   return added as OrderItemRow
 }
 
@@ -167,14 +167,14 @@ async function getItem(ctx: Ctx, orderId: number, id: number): Promise<OrderItem
   return item
 }
 
-const changingLines = <R>(ctx: Ctx, orderId: number, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
+const changingLines = <R>(ctx: Ctx, orderId: number, work: (ctx: Ctx, found: OrderRow) => Promise<R>): Promise<R> =>
   changingOrder(ctx, { id: orderId }, { isChanged: () => true }, async (inner, found) => {
     await requireEditable(inner, found)
-    return work(inner)
+    return work(inner, found)
   }).then(({ result }) => result)
 
 export const createOrderItem = (ctx: Ctx, orderId: number, input: OrderItemCreateInput) =>
-  changingLines(ctx, orderId, (inner) => addItem(inner, orderId, input))
+  changingLines(ctx, orderId, (inner, found) => addItem(inner, found, input))
 
 export const updateOrderItem = (ctx: Ctx, orderId: number, input: OrderItemUpdateInput) =>
   changingLines(ctx, orderId, (inner) => editItem(inner, orderId, input))

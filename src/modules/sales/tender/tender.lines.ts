@@ -193,7 +193,7 @@ async function insertItems(
     { part: line, main: line },
     ...(line.childItems ?? []).map((part) => ({ part, main: line })),
   ])
-  const facts = await readProductCopies(ctx, [...products.keys()])
+  const facts = await readProductCopies(ctx, draft.order.companyId, [...products.keys()])
   const ids = await nextIds(ctx, 'orderItem', parts.length)
   const idOf = new Map(parts.map(({ part }, i) => [part, ids[i] as number]))
   const places = placeLines(

@@ -87,6 +87,7 @@ const chapters: Record<string, readonly Entry[]> = {
     ['trackandtraces', 'trackAndTrace'],
     ['businessrules', 'businessRule incentiveRule'],
     ['decision-hooks', 'decisionHook'],
+    ['part-numbers', 'partNumber'],
     ['budgets', 'budget'],
     ['spending-limits', 'spendingLimit'],
     ['credit-accounts', 'creditAccount'],

@@ -1,8 +1,9 @@
 /** Turns a search into a query of the index in memory. Filters that the index does not support are resolved by PostgreSQL, in one statement with the versions. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
-import { compiledQuery, equalsHiddenKeys } from '../../../../core/store/compiled-query.js'
+import { compiledQuery, equalsHiddenKeys, hiddenText } from '../../../../core/store/compiled-query.js'
 import { allOf } from '../../../../db/conditions.js'
+import { productsByNumber } from '../../part-number/numbers-in-force.js'
 import { type Place, selectedValueIds, withDescendants } from '../conditions.js'
 import type { AreaIds, IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
@@ -22,6 +23,8 @@ interface Resolved {
   memberIds: number[] | null
   valueIds: string[][]
   selectedIds: string[]
+  /** Whether the buying company has the term as its own number for a product. */
+  isOwnNumber: boolean
 }
 
 export type UnpagedQuery = Omit<IndexQuery, 'skip' | 'limit'>
@@ -38,6 +41,8 @@ export async function buildQueries(
   // The index supports only the default boosts of fields.
   if (order === null || (term && !hasDefaultBoosts(term))) return null
   const resolved = await resolveSearch(ctx, index, prepared, areas)
+  // The index does not have the numbers of companies.
+  if (resolved.isOwnNumber) return null
   const planned = term && (await planTerm(ctx, index, term, resolved.wordVersion))
   if (!(await index.reach(ctx, resolved.version))) return null
   const { statuses, hidden } = search
@@ -86,8 +91,8 @@ async function resolveSearch(ctx: Ctx, index: TermCache, prepared: PreparedSearc
   }
 }
 
-type PlainRow = { version: number; wordVersion: number; attributeVersion: number; ids: number[] | null }
-type PlainValues = { topIds: readonly number[] | null }
+type PlainRow = { version: number; wordVersion: number; attributeVersion: number; ids: number[] | null; isOwnNumber: boolean }
+type PlainValues = { topIds: readonly number[] | null; companyId: number | null; term: string | null }
 
 /** Resolves most searches: those of the whole catalogue or of one category, without filters. A term that is not cached is read with the same statement. */
 async function resolvePlain(
@@ -97,38 +102,53 @@ async function resolvePlain(
   isDeep: boolean,
   topIds: readonly number[] | null,
 ): Promise<PlainRow> {
-  if (!term || knownPlan(index, term)) return (await plainQuery(db, { isDeep }, { topIds }))[0] as PlainRow
-  const [row] = await newTermQuery(db, { isDeep, isRespelt: Boolean(term.spellings) }, { topIds, ...termValues(term) })
-  const { version, attributeVersion, ids, ...planned } = row as PlainRow & TermRow
+  const companyId = term?.companyId ?? null
+  const isOwn = companyId !== null
+  const values = { topIds, companyId, term: term?.text ?? null }
+  if (!term || knownPlan(index, term)) return (await plainQuery(db, { isDeep, isOwn }, values))[0] as PlainRow
+  const [row] = await newTermQuery(db, { isDeep, isOwn, isRespelt: Boolean(term.spellings) }, { ...values, ...termValues(term) })
+  const { version, attributeVersion, ids, isOwnNumber, ...planned } = row as PlainRow & TermRow
   rememberTerm(index, term, planned as TermRow)
-  return { version, attributeVersion, ids, wordVersion: planned.wordVersion }
+  return { version, attributeVersion, ids, isOwnNumber, wordVersion: planned.wordVersion }
 }
 
-const plainColumns = (isDeep: boolean, topIds: RawBuilder<unknown>) => sql`
+type PlainSlots = { readonly [K in keyof PlainValues]: RawBuilder<PlainValues[K]> }
+
+const plainColumns = ({ isDeep, isOwn }: PlainChoices, { topIds, companyId, term }: PlainSlots) => sql`
+  ${isOwn ? ownNumberColumn(companyId, term) : sql`false`} as "isOwnNumber",
   ${CATALOGUE_VERSION} as version, ${ATTRIBUTE_VERSION} as "attributeVersion",
   ${isDeep ? sql`array(${withDescendants(sql`top.id ${equalsHiddenKeys(false, topIds, 'int4')}`)})` : sql`null::int4[]`} as ids`
 
-const plainQuery = compiledQuery<{ isDeep: boolean }, PlainValues, PlainRow>(
-  ({ isDeep }, { topIds }) => sql<PlainRow>`select ${plainColumns(isDeep, topIds)}, ${WORD_VERSION} as "wordVersion"`,
+/** `isOwn`: a company buys, whose own numbers are searched. */
+type PlainChoices = { isDeep: boolean; isOwn: boolean }
+
+/** The column that says whether the buying company has the term as its own number for a product. */
+const ownNumberColumn = (companyId: RawBuilder<unknown>, term: RawBuilder<unknown>) =>
+  sql`exists (${productsByNumber(companyId, hiddenText(term))})`
+
+const plainQuery = compiledQuery<PlainChoices, PlainValues, PlainRow>(
+  (choices, values) => sql<PlainRow>`select ${plainColumns(choices, values)}, ${WORD_VERSION} as "wordVersion"`,
 )
 
 const newTermQuery = compiledQuery<
-  { isDeep: boolean; isRespelt: boolean },
+  PlainChoices & { isRespelt: boolean },
   PlainValues & ReturnType<typeof termValues>,
   PlainRow & TermRow
 >(
-  ({ isDeep, isRespelt }, values) =>
-    sql<PlainRow & TermRow>`${termSelect(values, isRespelt, sql`, ${plainColumns(isDeep, values.topIds)}`)}`,
+  ({ isRespelt, ...choices }, values) =>
+    sql<PlainRow & TermRow>`${termSelect(values, isRespelt, sql`, ${plainColumns(choices, values)}`)}`,
 )
 
 async function resolveFilters(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Resolved> {
-  const { search, conditions } = prepared
+  const { search, conditions, term } = prepared
   const { unindexed, valueFilters } = conditions
   const selected = selectedValueIds(ctx, search)
+  const isOwn = term !== null && term.companyId !== null
   const members = sql`array(select m.id from "searchMember" m where m."entryId" is not null and ${allOf(unindexed)})`
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join([
       sql`${CATALOGUE_VERSION} as version, ${WORD_VERSION} as "wordVersion", ${ATTRIBUTE_VERSION} as "attributeVersion"`,
+      sql`${isOwn ? ownNumberColumn(sql`${term.companyId}`, sql`${term.text}`) : sql`false`} as "isOwnNumber"`,
       sql`${unindexed.length ? members : sql`null::int4[]`} as members`,
       ...valueFilters.map(({ valueIds }, i) => sql`array(${asTexts(valueIds)}) as ${sql.id(`values${i}`)}`),
       ...(selected ? [sql`array(${asTexts(selected)}) as selected`] : []),
@@ -146,6 +166,7 @@ async function resolveFilters(ctx: Ctx, prepared: PreparedSearch, areas: readonl
     memberIds: row.members as number[] | null,
     valueIds: valueFilters.map((_, i) => row[`values${i}`] as string[]),
     selectedIds: (row.selected as string[] | undefined) ?? [],
+    isOwnNumber: row.isOwnNumber as boolean,
   }
 }
 

@@ -4,6 +4,7 @@ import { ALL_VECTORS, type Boost, type FieldBoosts, ID_FIELDS, idInTerm, type Te
 
 /**
  * Returns the rank of a match, as a sum:
+ * - 1000 for the term as the own number of the buying company,
  * - 100 for the term as a code, and 10 for the term as the complete name: these come first.
  * - up to 3 for how completely the words match: a name that says that the thing is what was typed comes before one that only mentions it, whole words
  * come before ends of compounds, and both before beginnings and other parts of words (wordRank).
@@ -16,7 +17,15 @@ export function rankOf(term: Term): RawBuilder<number> {
   const maxBoost = Math.max(1, ...Object.values(fields).flatMap(({ exact, partial }) => [exact, partial ?? 0]))
   const nameRank = sql`case when lower(m.names ->> ${language}) = lower(${text}) then 10 else 0 end`
   const codeRank = sql`case when m.id = any(term."codeMemberIds") then 100 else 0 end`
-  const parts = [codeRank, nameRank, ...wordRank(fields, maxBoost), ...fieldRanks(fields, maxBoost), ...idRank(term, maxBoost)]
+  const ownRank = term.companyId === null ? [] : [sql`case when m.id = any(term."ownMemberIds") then 1000 else 0 end`]
+  const parts = [
+    ...ownRank,
+    codeRank,
+    nameRank,
+    ...wordRank(fields, maxBoost),
+    ...fieldRanks(fields, maxBoost),
+    ...idRank(term, maxBoost),
+  ]
   return sql`(${sql.join(parts, sql` + `)})`
 }
 

@@ -6,6 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchableField } from '../../../../contract/contract.gen.js'
 import { DEFAULT_LANGUAGE } from '../../../../contract/defaults.js'
 import { anyOf } from '../../../../db/conditions.js'
+import { productsByNumber } from '../../part-number/numbers-in-force.js'
 import type { Condition, ProductSearch } from '../conditions.js'
 import { compoundsOf, inflectionsOf } from './compounds.js'
 
@@ -22,6 +23,8 @@ export interface Term {
   text: string
   language: string
   fields: FieldBoosts
+  /** The company whose own part numbers are searched; null for visitors. */
+  companyId: number | null
   /** Present in the second attempt, after the words as typed have found nothing. */
   spellings?: readonly TokenSpellings[]
 }
@@ -48,11 +51,11 @@ export const MAX_WORDS = 12
 /** By default a match by id ranks below every match by word. */
 const ID_BOOST = 0.001
 
-/** Returns the term of a search; null if it is absent or blank. */
-export function parseTerm({ term, language, searchFields }: ProductSearch): Term | null {
+/** Returns the term of a search; null if it is absent or blank. `companyId` is the company that buys. */
+export function parseTerm({ term, language, searchFields }: ProductSearch, companyId: number | null = null): Term | null {
   const text = term?.trim()
   if (!text) return null
-  return { text, language: (language ?? DEFAULT_LANGUAGE).toUpperCase(), fields: boostsOf(searchFields) }
+  return { text, language: (language ?? DEFAULT_LANGUAGE).toUpperCase(), fields: boostsOf(searchFields), companyId }
 }
 
 /** Returns the boost of every field to search. Fields that the search names replace the defaults; groups without any field do not count. */
@@ -86,6 +89,7 @@ export const idInTerm = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.tes
  * says when that is a mixed one.
  * - "codeMemberIds": the products that have the term as one of their codes, punctuation aside.
  * - "idMemberIds": the products that have the term as their id, see idMembers.
+ * - "ownMemberIds": the products for which the buying company has the term as its own number.
  * It is materialized so that the queries are built once, not for every row.
  */
 export function termCte(term: Term): RawBuilder<unknown> {
@@ -195,10 +199,14 @@ const wholeTerm = (text: RawBuilder<unknown>) => sql`
   select quote_literal(code) as code, quote_literal('=' || code) as head, quote_literal(code) || ':*' as prefix from (select "searchCode"(${text}) as code) c
    where length(code) between 4 and 40 and btrim("searchWords"(${text})) <> code`
 
-/** Returns the columns "codeMemberIds" and "idMemberIds". */
+/** Selects the products for which the buying company has the term as its own number, as an array. */
+const ownMembers = (companyId: RawBuilder<unknown>, text: RawBuilder<unknown>) => sql`array(${productsByNumber(companyId, text)})`
+
+/** Returns the columns "codeMemberIds", "idMemberIds" and "ownMemberIds". */
 const namedMembers = (term: Term) => sql`,
              array(select c.id from "searchMember" c where c.codes @> array["searchCode"(${term.text})]) as "codeMemberIds",
-             ${idMembers(term)} as "idMemberIds"`
+             ${idMembers(term)} as "idMemberIds",
+             ${term.companyId === null ? sql`null::int4[]` : ownMembers(sql`${term.companyId}`, sql`${term.text}`)} as "ownMemberIds"`
 
 /** Selects the products whose id is the term, as an array: the product itself, or all products of the cluster. */
 function idMembers(term: Term): RawBuilder<unknown> {
@@ -227,6 +235,7 @@ export function termConditions(term: Term): Condition[] {
         ? [sql<SqlBool>`(${words} and ${matchesFields(fields)})`]
         : []),
     ...(idInTerm(term) === null ? [] : [sql<SqlBool>`t."memberId" = any(term."idMemberIds")`]),
+    ...(term.companyId === null ? [] : [sql<SqlBool>`t."memberId" = any(term."ownMemberIds")`]),
   ]
   return [anyOf(alternatives)]
 }

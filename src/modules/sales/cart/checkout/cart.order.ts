@@ -5,7 +5,13 @@ import { Decimal } from '../../../../core/money.js'
 import { patchFields } from '../../../../core/store/custom-fields.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
-import type { CartAddressValues, CartAmounts, CartSurchargeValues, CustomFieldValues } from '../../../../db/json.js'
+import type {
+  CartAddressValues,
+  CartAmounts,
+  CartSurchargeValues,
+  CustomFieldValues,
+  PartNumberValues,
+} from '../../../../db/json.js'
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
@@ -182,6 +188,8 @@ export interface NewOrderItem {
   requestDate: Date | null
   priority: number
   priceDerivation: object | null
+  /** The own number of the company that buys. */
+  partNumber: PartNumberValues | null
   /** Those of the cart's line, until they are transferred. */
   customFields: CustomFieldValues
 }
@@ -242,6 +250,7 @@ function toItem(
     requestDate: line.requestDate,
     priority: 0,
     priceDerivation: derivation,
+    partNumber: line.partNumber,
     customFields: line.customFields,
   }
 }
@@ -278,6 +287,7 @@ function toBonusItems(
     customerPrice: '0',
     costPrice: null,
     priceDerivation: null,
+    partNumber: null,
     customFields: {},
   }
   const off = saved.negate()
@@ -308,6 +318,7 @@ const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: s
   requestDate: null,
   priority: 0,
   priceDerivation: null,
+  partNumber: null,
   customFields: {},
 })
 

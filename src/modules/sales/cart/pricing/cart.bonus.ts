@@ -56,6 +56,7 @@ const newRow = (ctx: Ctx, cart: CartRow, id: number, productId: number): CartIte
   isBonus: true,
   unorderableReason: null,
   amounts: NO_LINE_AMOUNTS,
+  partNumber: null,
   customFields: {},
   createdAt: ctx.now,
   lastModifiedAt: ctx.now,

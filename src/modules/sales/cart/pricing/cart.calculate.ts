@@ -154,7 +154,8 @@ function toBonusRow(
   const saved = worth.subtract(price.multiply(Decimal.of(quantity))).max(Decimal.ZERO)
   const code = price.isZero() ? 'FREE' : 'SET_PRICE'
   const applied = describeLineIncentive({ name: incentive.name, quantity, price: roundHalfAwayFromZero(saved, DECIMALS), code })
-  return { ...row, amounts: amountsOf(ctx, line, amounts.get(row.uuid), { incentive: applied, movedQuantity: 0 }) }
+  const bonusAmounts = amountsOf(ctx, line, amounts.get(row.uuid), { incentive: applied, movedQuantity: 0 })
+  return { ...row, amounts: bonusAmounts, partNumber: line.product?.partNumber ?? null }
 }
 
 function toRow(
@@ -171,10 +172,11 @@ function toRow(
   }
   const after = amountsOf(ctx, line, amounts.get(row.uuid), ofIncentives)
   const unorderableReason = reasons.get(row.uuid) ?? null
+  const partNumber = line.product?.partNumber ?? null
   // The same object, so that storing does not compare the whole row.
-  return after === row.amounts && unorderableReason === row.unorderableReason
+  return after === row.amounts && unorderableReason === row.unorderableReason && isDeepStrictEqual(partNumber, row.partNumber)
     ? row
-    : { ...row, amounts: after, unorderableReason }
+    : { ...row, amounts: after, unorderableReason, partNumber }
 }
 
 /** Returns the amounts of a line: the same object if nothing has changed. A line that cannot be ordered keeps its previous prices. */

@@ -32,26 +32,26 @@ const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
   (_, { cartId, amounts, currency, now, userId, rows, changed, removed }) => sql`
     with given as materialized (
       select v.id, v.uuid, v."parentItemId", v."productId", v."clusterId", v."bundleId", v.quantity, v.notes, v."requestDate", v."externalPrice",
-             v."isBonus", v."unorderableReason", v.amounts, v."customFields", v."createdAt", v."lastModifiedAt",
+             v."isBonus", v."unorderableReason", v.amounts, v."partNumber", v."customFields", v."createdAt", v."lastModifiedAt",
              case when v.id < 0 then nextval(pg_get_serial_sequence('"cartItem"', 'id'))::int4 else v.id end as "newId"
         from jsonb_to_recordset(${rows}::jsonb)
           as v(id int4, uuid uuid, "parentItemId" int4, "productId" int4, "clusterId" int4, "bundleId" uuid, quantity int4, notes text,
-               "requestDate" timestamptz, "externalPrice" numeric, "isBonus" boolean, "unorderableReason" text, amounts jsonb,
+               "requestDate" timestamptz, "externalPrice" numeric, "isBonus" boolean, "unorderableReason" text, amounts jsonb, "partNumber" jsonb,
                "customFields" jsonb,
                "createdAt" timestamptz, "lastModifiedAt" timestamptz)),
     deleted as (delete from "cartItem" where id = any(${removed}::int4[])),
     added as (
       insert into "cartItem" (id, uuid, "cartId", "parentItemId", "productId", "clusterId", "bundleId", quantity, notes, "requestDate",
-                              "externalPrice", "isBonus", "unorderableReason", amounts, "customFields", "createdAt", "lastModifiedAt")
+                              "externalPrice", "isBonus", "unorderableReason", amounts, "partNumber", "customFields", "createdAt", "lastModifiedAt")
       overriding system value
       select g."newId", g.uuid, ${cartId}, coalesce((select p."newId" from given p where p.id = g."parentItemId"), g."parentItemId"), g."productId",
              g."clusterId", g."bundleId", g.quantity, g.notes, g."requestDate", g."externalPrice", g."isBonus", g."unorderableReason", g.amounts,
-             g."customFields", g."createdAt", g."lastModifiedAt"
+             g."partNumber", g."customFields", g."createdAt", g."lastModifiedAt"
         from given g where g.id < 0),
     changed as (
       update "cartItem" i
          set quantity = g.quantity, notes = g.notes, "requestDate" = g."requestDate", "externalPrice" = g."externalPrice",
-             "unorderableReason" = g."unorderableReason", amounts = g.amounts, "customFields" = g."customFields", "lastModifiedAt" = g."lastModifiedAt"
+             "unorderableReason" = g."unorderableReason", amounts = g.amounts, "partNumber" = g."partNumber", "customFields" = g."customFields", "lastModifiedAt" = g."lastModifiedAt"
         from given g where i.id = any(${changed}::int4[]) and g.id = i.id),
     head as (
       update cart set amounts = ${amounts}::jsonb, currency = ${currency}, "isInOrder" = false, "lastModifiedAt" = ${now}, "lastModifiedBy" = ${userId} where id = ${cartId})

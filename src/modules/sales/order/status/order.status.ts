@@ -11,12 +11,13 @@ import { lastDayOf } from '../../../platform/channel/day.js'
 import { hasSpendingRules } from '../../../spending/verdict/facts.js'
 import { defaultValidUntil } from './order.number.js'
 
-/** A status, and whether the tenant has budgets or credit, which orders with the status may use. */
-type KnownStatus = OrderStatusRow & { hasSpendingRules: boolean }
+/** A status, and whether the tenant has budgets or credit, which orders with the status may use, and part numbers of companies. */
+type KnownStatus = OrderStatusRow & { hasSpendingRules: boolean; hasPartNumbers: boolean }
 
 const statusQuery = compiledQuery<Record<never, never>, { code: string }, KnownStatus>(
   (_, { code }) => sql`
-    select ${sql.join(columnNames('orderStatus').map((column) => sql.id(column)))}, ${hasSpendingRules} as "hasSpendingRules"
+    select ${sql.join(columnNames('orderStatus').map((column) => sql.id(column)))}, ${hasSpendingRules} as "hasSpendingRules",
+           exists (select from "partNumber") as "hasPartNumbers"
       from "orderStatus" where code = ${code}`,
 )
 
