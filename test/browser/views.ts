@@ -62,7 +62,34 @@ const chooseCategory = async (page: Page) => {
 /** The heading of an address that names no view. */
 const NO_SUCH_VIEW = 'main h1:has-text("does not exist")'
 
-export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): BrowserView[] => [
+/** A row of a list. A phone hides the column of the boxes. */
+const READ_TABLE = 'main table td:not(.desk-select)'
+
+/** The lists of budgets and credit, a record of each with all its tabs, and the forms of new ones. */
+function listSpending({ budgetId, limitId, accountId, partNumberId }: BrowserShop): BrowserView[] {
+  const view = (name: string, place: string, ready?: string): BrowserView => ({
+    name: `spending-${name}`,
+    address: `/#/spending/${place}`,
+    ...(ready && { ready }),
+  })
+  const areas = ['budgets', 'limits', 'credit', 'ledger', 'numbers']
+  return [
+    ...areas.map((area) => view(area, area, READ_TABLE)),
+    ...areas.filter((area) => area !== 'ledger').map((area) => view(`${area}-new`, `${area}/new`, 'main form')),
+    view('budget', `budgets/${budgetId}`),
+    view('budget-details', `budgets/${budgetId}?tab=details`),
+    view('limit', `limits/${limitId}`),
+    view('account', `credit/${accountId}`, READ_TABLE),
+    view('account-ledger', `credit/${accountId}?tab=ledger`, READ_TABLE),
+    view('account-details', `credit/${accountId}?tab=details`),
+    view('number', `numbers/${partNumberId}`),
+    view('number-history', `numbers/${partNumberId}?tab=history`),
+  ]
+}
+
+export const listViews = (shop: BrowserShop): BrowserView[] => [...listShopViews(shop), ...listSpending(shop)]
+
+const listShopViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): BrowserView[] => [
   { name: 'home', address: '/#/home?period=quarter', act: (page) => page.getByText('Top products').waitFor() },
   { name: 'catalogue', address: '/#/catalogue' },
   { name: 'catalogue-search', address: '/#/catalogue?term=boor&sort=NAME', act: (page) => page.getByText(/found/).waitFor() },
@@ -83,6 +110,7 @@ export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buye
   { name: 'cart', address: `/#/carts/${cartId}` },
   { name: 'companies', address: '/#/companies' },
   { name: 'company', address: `/#/companies/${companyId}` },
+  { name: 'company-edit', address: `/#/companies/${companyId}?tab=edit` },
   { name: 'contacts', address: '/#/companies?tab=contacts' },
   {
     name: 'lifecycle',

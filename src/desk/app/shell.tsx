@@ -24,6 +24,7 @@ const sections = [
       'carts',
       'tickets',
       'companies',
+      'spending',
       'pricesheets',
       'rules',
     ],
@@ -40,6 +41,7 @@ const needs: Record<string, string> = {
   quotes: 'order',
   carts: 'order',
   companies: 'user',
+  spending: 'user',
   keys: 'apikey',
   deliveries: 'configuration',
 }

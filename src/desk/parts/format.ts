@@ -19,6 +19,7 @@ export function useFormat(ownCurrency: string = DEFAULT_CURRENCY) {
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const number = new Intl.NumberFormat(locale)
+    const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
     const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
     // Days without a time are days of no time zone.
     const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -34,6 +35,8 @@ export function useFormat(ownCurrency: string = DEFAULT_CURRENCY) {
       /** A number for an axis, such as 12k. */
       compact: (value: number) => compact.format(value),
       number: (value: number | null | undefined) => (value == null ? NO_VALUE : number.format(value)),
+      /** An amount without its currency. */
+      decimal: (value: number) => decimal.format(value),
       amount: (value: number | string | null | undefined, currency: string = ownCurrency) =>
         value == null ? NO_VALUE : formatAmount(locale, value, currency),
       /** The text in the language of the desk, or else in any language. */

@@ -38,6 +38,7 @@ export const de: Texts = {
     pricesheets: 'Preislisten',
     rules: 'Aktionen und Regeln',
     companies: 'Firmen und Kontakte',
+    spending: 'Budgets und Kredit',
     settings: 'Einstellungen',
     lifecycle: 'API-Lebenszyklus',
     keys: 'API-Schlüssel',

@@ -36,6 +36,7 @@ export const en = {
     pricesheets: 'Price sheets',
     rules: 'Promotions and rules',
     companies: 'Companies and contacts',
+    spending: 'Budgets and credit',
     settings: 'Settings',
     lifecycle: 'API lifecycle',
     keys: 'API keys',

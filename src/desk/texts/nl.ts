@@ -38,6 +38,7 @@ export const nl: Texts = {
     pricesheets: 'Prijslijsten',
     rules: 'Acties en regels',
     companies: 'Bedrijven en contacten',
+    spending: 'Budgetten en krediet',
     settings: 'Instellingen',
     lifecycle: 'API-levenscyclus',
     keys: 'API-sleutels',

@@ -21,6 +21,7 @@ export const companyEditDocument = /* GraphQL */ `
     email
     phone
     notes
+    belongsToCompanyId
     customFields
   }
 `

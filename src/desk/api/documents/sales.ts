@@ -220,6 +220,9 @@ export const companyDocument = /* GraphQL */ `
       email
       notes
       createdAt
+      belongsToCompany {
+        name
+      }
       addresses {
         id
         type

@@ -1,10 +1,13 @@
 /** The fields of the forms of companies, people and addresses. */
 import { useWords } from '../../base/words.js'
 import type { FieldSpec } from '../../edit/field-spec.js'
+import { findCompanies } from '../../edit/pickers.js'
 import { useCountries } from './countries.js'
 import { accountWords } from './words.js'
 
-export function useCompanyFields(): FieldSpec[] {
+/** `owner` is the name of the company that it belongs to. */
+export function useCompanyFields(owner: string | null = null): FieldSpec[] {
+  const words = useWords(accountWords)
   return [
     { name: 'name', isRequired: true, span: 8 },
     { name: 'debtorId', span: 4 },
@@ -12,6 +15,15 @@ export function useCompanyFields(): FieldSpec[] {
     { name: 'cocNumber', span: 6 },
     { name: 'email', span: 6 },
     { name: 'phone', span: 6 },
+    {
+      name: 'belongsToCompanyId',
+      label: words.belongsTo,
+      help: words.belongsToHelp,
+      kind: 'record',
+      find: findCompanies,
+      current: owner,
+      span: 6,
+    },
     { name: 'notes', kind: 'long', span: 12 },
   ]
 }

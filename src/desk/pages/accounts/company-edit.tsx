@@ -28,8 +28,16 @@ export function CompanyTabs({ route }: { route: Route }) {
   )
 }
 
-export function CompanyEdit({ id, name, onSaved }: { id: number; name: string; onSaved(): void }) {
-  const fields = useCompanyFields()
+interface CompanyEditProps {
+  id: number
+  name: string
+  /** The company that it belongs to. */
+  owner: { name: string } | null
+  onSaved(): void
+}
+
+export function CompanyEdit({ id, name, owner, onSaved }: CompanyEditProps) {
+  const fields = useCompanyFields(owner?.name)
   const custom = useCustomFields('COMPANY')
   return (
     <Panel>

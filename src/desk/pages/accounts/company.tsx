@@ -14,6 +14,7 @@ import { OrderStatusBadge, useOrderStatuses } from '../sales/order-status.js'
 import type { FoundOrder } from '../sales/types.js'
 import { AddressesPanel } from './address-edit.js'
 import { CompanyEdit, CompanyTabs, DeleteCompany, NewContactButton } from './company-edit.js'
+import { CompanySpending } from './company-spending.js'
 import { LimitActions } from './purchase-limit.js'
 import { accountWords } from './words.js'
 
@@ -34,6 +35,7 @@ interface ShownCompany {
   email: string | null
   notes: string | null
   createdAt: string | null
+  belongsToCompany: { name: string } | null
   addresses: ShownAddress[]
   contacts: { itemsFound: number; items: (Person & { email: string | null; phone: string | null; login: string | null })[] }
   pricesheets: { id: string; code: string; priority: number }[] | null
@@ -56,7 +58,9 @@ export function CompanyPage({ id, route }: { id: number; route: Route }) {
       actions={<DeleteCompany id={id} name={company.name} />}
     >
       <CompanyTabs route={route} />
-      {route.query.get('tab') === 'edit' && <CompanyEdit id={id} name={company.name} onSaved={reload} />}
+      {route.query.get('tab') === 'edit' && (
+        <CompanyEdit id={id} name={company.name} owner={company.belongsToCompany} onSaved={reload} />
+      )}
       <SimpleGrid cols={{ base: 1, md: 3 }}>
         <Panel title={texts.facts}>
           <Facts
@@ -83,6 +87,7 @@ export function CompanyPage({ id, route }: { id: number; route: Route }) {
           </Group>
         </Panel>
       </SimpleGrid>
+      <CompanySpending id={id} />
       <Panel title={texts.contacts} actions={<NewContactButton companyId={id} />}>
         <Contacts company={company} reload={reload} />
       </Panel>

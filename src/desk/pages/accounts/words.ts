@@ -3,6 +3,8 @@ import { defineWords } from '../../base/words.js'
 
 export const accountWords = defineWords({
   en: {
+    belongsTo: 'Belongs to',
+    belongsToHelp: 'Budgets, limits and credit of that company also apply to this one, unless it has its own.',
     overview: 'Overview',
     edit: 'Edit',
     newCompany: 'New company',
@@ -90,6 +92,8 @@ export const accountWords = defineWords({
     search: 'Name, e-mail address or number',
   },
   nl: {
+    belongsTo: 'Hoort bij',
+    belongsToHelp: 'Budgetten, limieten en krediet van dat bedrijf gelden ook voor dit bedrijf, tenzij het eigen heeft.',
     overview: 'Overzicht',
     edit: 'Bewerken',
     newCompany: 'Nieuw bedrijf',
@@ -177,6 +181,8 @@ export const accountWords = defineWords({
     search: 'Naam, e-mailadres of nummer',
   },
   de: {
+    belongsTo: 'Gehört zu',
+    belongsToHelp: 'Budgets, Grenzen und Kredit dieser Firma gelden auch hier, wenn es keine eigenen gibt.',
     overview: 'Übersicht',
     edit: 'Bearbeiten',
     newCompany: 'Neue Firma',

@@ -1,0 +1,159 @@
+/** Spending limits of one order or one line. */
+import { Anchor } from '@mantine/core'
+import { useMemo } from 'react'
+import { limitCreateDocument, limitDeleteDocument, limitEditDocument, limitsDocument } from '../../api/documents/spending.js'
+import { linkTo } from '../../base/router.js'
+import { useWords } from '../../base/words.js'
+import type { FormSection } from '../../edit/edit-form.js'
+import { findContacts, useCatalogueFinders } from '../../edit/pickers.js'
+import type { RecordColumn } from '../../list/columns.js'
+import { useFormat } from '../../parts/format.js'
+import { Facts, Panel, StatusBadge, type Tone } from '../../parts/page.js'
+import type { Area } from './area.js'
+import { choicesOf, companyColumn, companyField, companyNameOf, filterBy, type OfCompany, ratesField } from './parts.js'
+import { spendingWords } from './words.js'
+
+type Words = (typeof spendingWords)['en']
+
+interface Limit extends OfCompany {
+  name: string
+  contactId: number | null
+  measure: keyof Words['measures']
+  categoryId: number | null
+  productId: number | null
+  amount: number
+  currency: string
+  effect: keyof Words['effects']
+  active: boolean
+}
+
+const tones: Record<string, Tone> = { REFUSES: 'bad', NEEDS_APPROVAL: 'waiting', INFORMS: 'info' }
+
+/** Says what a limit compares, and whose orders. */
+function subjectOf(words: Words, { measure, categoryId, productId, contactId }: Limit): string {
+  const goods =
+    categoryId !== null ? words.categoryNumber(categoryId) : productId !== null ? words.productNumber(productId) : null
+  const person = contactId === null ? null : words.contactNumber(contactId)
+  return [words.measures[measure], goods, person].filter(Boolean).join(' · ')
+}
+
+function useColumns(): RecordColumn<Limit>[] {
+  const words = useWords(spendingWords)
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        title: words.name,
+        sort: 'NAME',
+        value: ({ name }) => name,
+        render: ({ id, name }) => (
+          <Anchor href={linkTo(`/spending/limits/${id}`)} fw={600}>
+            {name}
+          </Anchor>
+        ),
+      },
+      companyColumn<Limit>(words),
+      { id: 'subject', title: words.measure, isSecondary: true, value: (row) => subjectOf(words, row) },
+      {
+        id: 'amount',
+        title: words.amount,
+        sort: 'AMOUNT',
+        isNumber: true,
+        value: ({ amount }) => amount,
+        render: ({ amount, currency }) => format.amount(amount, currency),
+      },
+      {
+        id: 'effect',
+        title: words.effect,
+        isSecondary: true,
+        value: ({ effect }) => effect,
+        render: ({ effect }) => <StatusBadge tone={tones[effect] ?? 'plain'}>{words.effects[effect]}</StatusBadge>,
+      },
+      {
+        id: 'active',
+        title: words.active,
+        isSecondary: true,
+        value: ({ active }) => active,
+        render: ({ active }) => (active ? words.active : words.inactive),
+      },
+    ],
+    [words, format],
+  )
+}
+
+function useNewSections(): FormSection[] {
+  const words = useWords(spendingWords)
+  const { findProducts, findCategories } = useCatalogueFinders()
+  return [
+    {
+      fields: [
+        { name: 'name', label: words.name, isRequired: true, span: 6 },
+        companyField(words),
+        { name: 'measure', label: words.measure, kind: 'choice', choices: choicesOf(words.measures), isRequired: true, span: 3 },
+        { name: 'amount', label: words.amountWithoutTax, isRequired: true, span: 3 },
+        { name: 'currency', label: words.currency, span: 3 },
+        { name: 'effect', label: words.effect, kind: 'choice', choices: choicesOf(words.effects), isRequired: true, span: 3 },
+      ],
+    },
+    {
+      title: words.for,
+      fields: [
+        { name: 'categoryId', label: words.category, kind: 'record', find: findCategories, span: 4 },
+        { name: 'productId', label: words.product, kind: 'record', find: findProducts, span: 4 },
+        { name: 'contactId', label: words.contact, kind: 'record', find: findContacts, span: 4 },
+        ratesField(words),
+      ],
+    },
+  ]
+}
+
+const changedFields = (words: Words): FormSection[] => [
+  {
+    fields: [
+      { name: 'name', label: words.name, isRequired: true, span: 6 },
+      { name: 'amount', label: words.amountWithoutTax, isRequired: true, span: 3 },
+      { name: 'effect', label: words.effect, kind: 'choice', choices: choicesOf(words.effects), isRequired: true, span: 3 },
+      { name: 'active', label: words.active, span: 12 },
+      ratesField(words),
+    ],
+  },
+]
+
+function Head({ row }: { row: Limit }) {
+  const words = useWords(spendingWords)
+  return (
+    <Panel>
+      <Facts
+        facts={[
+          [words.company, companyColumn<Limit>(words).render?.(row)],
+          [words.measure, subjectOf(words, row)],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+export function useLimitArea(): Area<Limit> {
+  const words = useWords(spendingWords)
+  const columns = useColumns()
+  const newSections = useNewSections()
+  return {
+    name: 'limits',
+    record: 'spendingLimit',
+    records: 'spendingLimits',
+    type: 'SpendingLimit',
+    documents: { list: limitsDocument, create: limitCreateDocument, edit: limitEditDocument, remove: limitDeleteDocument },
+    columns,
+    filters: [filterBy('measures', words.measure, words.measures), { name: 'active', label: words.active }],
+    defaults: { sortInputs: [{ field: 'NAME', order: 'ASC' }] },
+    newTitle: words.newLimit,
+    nothing: words.noLimits,
+    removeIntro: words.deleteLimitIntro,
+    titleOf: (row) => `${row.name} · ${companyNameOf(row)}`,
+    newSections,
+    newValues: { measure: 'ORDER', effect: 'REFUSES' },
+    sections: () => changedFields(words),
+    head: (row) => <Head row={row} />,
+  }
+}
