@@ -5,6 +5,7 @@ import { type Answer, everything, startTestServer, type TestServer, TODAY } from
 import { assembleModules } from '../../assemble-modules.js'
 import recorded from '../../contract/rest-examples.gen.json' with { type: 'json' }
 import { DAY_MS } from '../../core/base/clock.js'
+import { findDifferences } from '../../modules/spending/spending-entry/ledger.js'
 import { createDemoPast, loadDemo } from '../demo.js'
 import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
 import type { Snapshot } from './snapshot/archive.js'
@@ -186,11 +187,11 @@ describe('The sales of the whole shop', () => {
     expect(orders.filter(({ shipments }) => shipments.length > 0).length).toBeGreaterThan(350)
   })
 
-  test('there are twenty-five companies and sixty contacts; most customers come back, one has faded away, one grows, and one is new', async () => {
+  test('there are twenty-five companies, of which one has two departments, and sixty contacts; most customers come back, one has faded away, one grows, and one is new', async () => {
     const { companies, contacts } = await shop.gql(
       '{ companies(input: { offset: 100 }) { itemsFound items { companyId name } } contacts(input: {}) { itemsFound } }',
     )
-    expect([companies.itemsFound, contacts.itemsFound]).toEqual([25, 60])
+    expect([companies.itemsFound, contacts.itemsFound]).toEqual([27, 60])
     const agesOf = (name: string) => {
       const { companyId } = companies.items.find((company: Answer) => company.name === name)
       return orders
@@ -324,6 +325,28 @@ describe('The small demo, which is made call by call', () => {
       'mutation { productCreate(input: { sku: "CLOCK-1", names: [{ language: "EN", value: "Clock" }] }) { createdAt } }',
     )
     expect(productCreate.createdAt).toBe(TODAY)
+
+    const { budgets, creditAccounts, partNumbers, companies } = await small.gql(`{
+      budgets(input: { sortInputs: [{ field: ID }] }) { items { name spent amount enforcement } }
+      creditAccounts(input: { sortInputs: [{ field: ID }] }) { items { company { name } exposure creditLimit } }
+      partNumbers(input: {}) { itemsFound }
+      companies(input: { name: "Bakkerij De Korenbloem" }) { items { subsidiaries { items { name } } } } }`)
+    const [upkeep] = budgets.items
+    expect(upkeep).toMatchObject({ name: 'Onderhoud', enforcement: 'SOFT' })
+    expect(upkeep.spent / upkeep.amount).toBeGreaterThan(0.85)
+    expect(upkeep.spent).toBeLessThanOrEqual(upkeep.amount)
+    const use = creditAccounts.items.map(({ company, exposure, creditLimit }: Answer) => [
+      company.name,
+      exposure / creditLimit > 0.9,
+    ])
+    expect(use).toEqual([
+      ['Bakkerij De Korenbloem', false],
+      ['Hotel Zeezicht', true],
+    ])
+    expect(creditAccounts.items[0].exposure).toBeGreaterThan(0)
+    expect(partNumbers.itemsFound).toBe(6)
+    expect(companies.items[0].subsidiaries.items).toHaveLength(2)
+    expect(await findDifferences(small.db)).toEqual([])
   })
 })
 

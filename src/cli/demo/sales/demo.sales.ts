@@ -9,6 +9,7 @@ import type { OnProgress } from '../client.js'
 import { queryGraphql } from '../demo.users.js'
 import type { Buyer, DemoCart, DemoLimit, DemoQuote, DemoSale, Line, SalesPlan } from './demo.sales.data.js'
 import { addDays, type Moment, openPast, type Past, type SetBack, toInstant } from './past.js'
+import { COST_CENTRE, settleSpending, spendingSteps } from './spending.js'
 
 interface Party {
   contactId?: number
@@ -79,6 +80,7 @@ export async function createDemoSales(
   // Numbers of orders and quotes follow their moments.
   const steps: Step[] = [
     ...further(past),
+    ...spendingSteps(ask, past),
     ...plan.sales.map((sale): Step => [sale.placed, () => createOrder(shop, sale)]),
     ...plan.quotes.map((quote): Step => [quote.placed, () => createQuote(shop, quote)]),
   ]
@@ -90,6 +92,7 @@ export async function createDemoSales(
   onProgress(timed.length, timed.length, 'orders')
   // Limits are set after the orders of the past: the sales desk, which makes them, may exceed them, but the demo should not depend on it.
   for (const limit of plan.limits) await past.at(toInstant(past.now, LIMITS_SINCE), () => setLimit(shop, limit))
+  await settleSpending(ask, past)
   for (const cart of plan.carts) await leaveCart(shop, cart)
   for (const draft of plan.drafts) await past.at(toInstant(past.now, draft.placed), () => fillTender(shop, draft, {}))
 }
@@ -160,7 +163,8 @@ const fillCart = (
   })
 
 /** Companies book purchases on a cost centre. */
-const fieldsOf = ({ company }: Pick<Buyer, 'company'>) => (company ? { customFields: { costCentre: 'NL-4100' } } : {})
+const fieldsOf = ({ company }: Pick<Buyer, 'company'>) =>
+  company ? { customFields: { costCentre: COST_CENTRE }, costCentre: COST_CENTRE } : {}
 
 /** Companies pay on account, consumers at once. */
 const methodOf = ({ company }: Pick<Buyer, 'company'>) => (company ? 'ON_ACCOUNT' : 'IDEAL')
