@@ -46,7 +46,6 @@ export async function fillShop(url: string, { graphql, rest, users }: DemoCreden
   )
   const { contactId, parentCompanyId: companyId } = contacts.items[0]
   const productIds = await findProducts(run)
-  const spending = await addSpending(run, companyId, productIds)
   await call('POST /v2/orders', orderInput(contactId, { reference: 'Bestelling 2026-118' }))
   const orderId = await orderFromCart(run, contactId, productIds)
   const validUntil = '2027-01-31T00:00:00Z'
@@ -59,39 +58,21 @@ export async function fillShop(url: string, { graphql, rest, users }: DemoCreden
   await call('POST /v2/loyalty-bookings', { companyId, points: 50, reason: 'Welcome' })
   // A client that still uses what will be removed.
   await run('{ taxes { items { id shopId } } }')
-  return { productId: productIds[0] as number, orderId, quoteId, cartId, companyId, buyer: 'Karin', ...spending }
+  return { productId: productIds[0] as number, orderId, quoteId, cartId, companyId, buyer: 'Karin', ...(await findSpending(run)) }
 }
 
-/** A department below the company, a budget, a limit, nearly used credit with what was booked, and a part number. */
-async function addSpending(run: Graphql, companyId: number, productIds: number[]) {
-  const create = async (name: string, input: object): Promise<number> => {
-    const field = name.charAt(0).toLowerCase() + name.slice(1)
-    const made = await run(`mutation ($input: ${name}CreateInput!) { ${field}Create(input: $input) { id } }`, { input })
-    return made[`${field}Create`].id
-  }
-  for (const name of ['Workshop', 'Planning'])
-    await run('mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { companyId } }', {
-      input: { name, belongsToCompanyId: companyId },
-    })
-  const budget = { name: 'Tools', companyId, amount: 2500, enforcement: 'SOFT', period: 'QUARTER' }
-  const budgetId = await create('Budget', budget)
-  await create('Budget', { ...budget, name: 'Yard', costCentre: 'YARD', enforcement: 'HARD', period: 'MONTH' })
-  await create('Budget', { ...budget, name: 'Each month', isPerContact: true, enforcement: 'INFORMATIVE', period: 'MONTH' })
-  const accountId = await create('CreditAccount', { companyId, creditLimit: 25000 })
-  for (const [i, amount] of [14_500, 9_300].entries())
-    await create('CreditEntry', { companyId, externalId: `INV-2026-${815 + i}`, type: 'INVOICE', amount })
-  await create('CreditEntry', { companyId, externalId: 'PAY-2026-77', type: 'PAYMENT', amount: 1200, description: 'Bank' })
+/** The budget that orders use, a limit, the credit account with what was booked, and a part number of the demo. */
+async function findSpending(run: Graphql) {
+  const found = await run(`{
+    budgets(input: { costCentres: ["NL-4100"] }) { items { id } }
+    spendingLimits(input: {}) { items { id } }
+    creditEntries(input: {}) { items { creditAccountId } }
+    partNumbers(input: {}) { items { id } } }`)
   return {
-    budgetId,
-    accountId,
-    limitId: await create('SpendingLimit', { name: 'Large orders', companyId, amount: 5000, effect: 'NEEDS_APPROVAL' }),
-    partNumberId: await create('PartNumber', {
-      companyId,
-      productId: productIds[0],
-      number: 'YARD-0815',
-      name: 'Drill of the yard',
-      unit: 'piece',
-    }),
+    budgetId: found.budgets.items[0].id as number,
+    limitId: found.spendingLimits.items[0].id as number,
+    accountId: found.creditEntries.items[0].creditAccountId as number,
+    partNumberId: found.partNumbers.items[0].id as number,
   }
 }
 

@@ -138,12 +138,12 @@ function partyOf({ parties }: Shop, name: string): Party {
 
 const buyerOf = ({ parties }: Shop, name: string): Buyer => (parties.get(name) as { buyer: Buyer }).buyer
 
-type CartContent = Pick<DemoSale, 'buyer' | 'reference' | 'lines' | 'carrier'>
+type CartContent = Pick<DemoSale, 'buyer' | 'reference' | 'lines' | 'carrier'> & { status?: DemoSale['status'] }
 
 /** Fills a cart and gives it addresses and a reference; returns its id. */
 const fillCart = (
   shop: Shop,
-  { buyer: name, reference, lines, carrier = 'PostNL' }: CartContent,
+  { buyer: name, reference, lines, carrier = 'PostNL', status }: CartContent,
   instant: Date,
 ): Promise<string> =>
   shop.past.at(instant, async () => {
@@ -155,16 +155,16 @@ const fillCart = (
     const postageData = { method: carrier === 'Pick-up' ? 'PICKUP' : 'DELIVERY', carrier }
     await shop.ask(completeCart, {
       id,
-      cart: { reference, paymentData: { method: methodOf(buyer) }, postageData, ...fieldsOf(buyer) },
+      cart: { reference, paymentData: { method: methodOf(buyer) }, postageData, ...fieldsOf(buyer, status) },
       invoice: { ...address, type: 'INVOICE' },
       delivery: { ...address, type: 'DELIVERY' },
     })
     return id
   })
 
-/** Companies book purchases on a cost centre. */
-const fieldsOf = ({ company }: Pick<Buyer, 'company'>) =>
-  company ? { customFields: { costCentre: COST_CENTRE }, costCentre: COST_CENTRE } : {}
+/** Companies book purchases on a cost centre. What waits for its payment gives its budget back soon, so it is not booked. */
+const fieldsOf = ({ company }: Pick<Buyer, 'company'>, status?: DemoSale['status']) =>
+  company ? { customFields: { costCentre: COST_CENTRE }, ...(status !== 'UNFINISHED' && { costCentre: COST_CENTRE }) } : {}
 
 /** Companies pay on account, consumers at once. */
 const methodOf = ({ company }: Pick<Buyer, 'company'>) => (company ? 'ON_ACCOUNT' : 'IDEAL')
