@@ -73,6 +73,7 @@ import { shipmentModule } from './modules/sales/shipment/shipment.module.js'
 import { statisticsModule } from './modules/sales/statistics/statistics.module.js'
 import { tenderModule } from './modules/sales/tender/tender.module.js'
 import { trackAndTraceModule } from './modules/sales/track-and-trace/track-and-trace.module.js'
+import { bookingCodeModule } from './modules/spending/booking-code/booking-code.module.js'
 import { budgetModule } from './modules/spending/budget/budget.module.js'
 import { creditAccountModule } from './modules/spending/credit-account/credit-account.module.js'
 import { creditEntryModule } from './modules/spending/credit-entry/credit-entry.module.js'
@@ -128,6 +129,7 @@ export const modules = [
   priceCalculationModule,
   payMethodModule,
   budgetModule,
+  bookingCodeModule,
   creditAccountModule,
   creditEntryModule,
   spendingEntryModule,

@@ -54,7 +54,7 @@ export const folders = {
   pricing: ['tax', 'surcharge', 'tier', 'price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
   stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
   rules: ['business-rule', 'decision-hook', 'incentive'],
-  spending: ['spending-entry', 'budget', 'credit-account', 'credit-entry', 'spending-limit', 'verdict'],
+  spending: ['booking-code', 'spending-entry', 'budget', 'credit-account', 'credit-entry', 'spending-limit', 'verdict'],
   sales: [
     'sale',
     'catalog-price',

@@ -883,6 +883,10 @@ export type Query = {
   trackAndTrace: TrackAndTrace;
   /** A page of track and trace codes. */
   trackAndTraces: TrackAndTraceResponse;
+  /** One booking code. Our own addition to the contract. */
+  bookingCode: BookingCode;
+  /** A page of booking codes: contacts see those of their companies. Our own addition to the contract. */
+  bookingCodes: BookingCodeResponse;
   /** One budget. Our own addition to the contract. */
   budget: Budget;
   /** A page of budgets: contacts see those of their companies, except those of other contacts. Our own addition to the contract. */
@@ -1775,6 +1779,16 @@ export type QuerytrackAndTraceArgs = {
 
 export type QuerytrackAndTracesArgs = {
   input?: InputMaybe<TrackAndTraceSearchInput>;
+};
+
+
+export type QuerybookingCodeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerybookingCodesArgs = {
+  input?: InputMaybe<BookingCodeSearchInput>;
 };
 
 
@@ -2724,6 +2738,12 @@ export type Mutation = {
   trackAndTraceUpdate: TrackAndTrace;
   /** Deletes a code. */
   trackAndTraceDelete: Scalars['Boolean']['output'];
+  /** Adds a cost centre or a project. The managers of a company may do so. Our own addition to the contract. */
+  bookingCodeCreate: BookingCode;
+  /** Changes the given fields. Our own addition to the contract. */
+  bookingCodeUpdate: BookingCode;
+  /** Deletes a booking code. Orders keep it. Our own addition to the contract. */
+  bookingCodeDelete: Scalars['Boolean']['output'];
   /** Adds a budget. The managers of a company may do so, but not for themselves. Our own addition to the contract. */
   budgetCreate: Budget;
   /** Changes the given fields. Our own addition to the contract. */
@@ -4960,6 +4980,22 @@ export type MutationtrackAndTraceUpdateArgs = {
 
 export type MutationtrackAndTraceDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationbookingCodeCreateArgs = {
+  input: BookingCodeCreateInput;
+};
+
+
+export type MutationbookingCodeUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: BookingCodeUpdateInput;
+};
+
+
+export type MutationbookingCodeDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -15383,6 +15419,12 @@ export type EventTrigger =
   | 'PART_NUMBER_DELETED'
   /** Many part numbers were created or changed in one request; the payload has their ids. An addition of Wharf. */
   | 'PART_NUMBER_BULK'
+  /** A cost centre or a project was created. An addition of Wharf. */
+  | 'BOOKING_CODE_CREATED'
+  /** A cost centre or a project was changed. An addition of Wharf. */
+  | 'BOOKING_CODE_UPDATED'
+  /** A cost centre or a project was deleted. An addition of Wharf. */
+  | 'BOOKING_CODE_DELETED'
   /** A credit account was created. An addition of Wharf. */
   | 'CREDIT_ACCOUNT_CREATED'
   /** A credit account was changed, such as put on hold. An addition of Wharf. */
@@ -16860,6 +16902,8 @@ export type HistoryRecordType =
   | 'spendingLimit'
   /** Records of the kind part number. */
   | 'partNumber'
+  /** Records of the kind booking code. */
+  | 'bookingCode'
   /** Records of the kind order list. */
   | 'orderlist'
   /** Records of the kind order list item. */
@@ -26118,6 +26162,126 @@ export type TrackAndTraceUpdateInput = {
   shipmentId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a booking code names. Our own addition to the contract. */
+export type BookingCodeType =
+  /** A cost centre. */
+  | 'COST_CENTRE'
+  /** A project. */
+  | 'PROJECT';
+
+/** A cost centre or a project of a company, on which its orders are booked. Carts of a company accept only its active codes of a type, or else those of the nearest company above that has some; without any, they accept any text. Our own addition to the contract. */
+export type BookingCode = {
+  /** The id of the booking code, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the booking code; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** The company whose code it is. It also applies to the companies below that have none of the same type. */
+  companyId: Scalars['Int']['output'];
+  /** The company of the booking code. */
+  company?: Maybe<Company>;
+  /** What it names. */
+  type: BookingCodeType;
+  /** Unique among the codes of a company and type. */
+  code: Scalars['String']['output'];
+  /** The name of the booking code. */
+  name: Scalars['String']['output'];
+  /** Whether carts accept it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of booking codes. Our own addition to the contract. */
+export type BookingCodeResponse = {
+  /** The records of this page. */
+  items: Array<BookingCode>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of booking codes. Our own addition to the contract. */
+export type BookingCodeSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the code, which other systems use. */
+  | 'CODE'
+  /** Orders by the name. */
+  | 'NAME'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of booking codes. Our own addition to the contract. */
+export type BookingCodeSortInput = {
+  /** The field that the list is ordered by. */
+  field: BookingCodeSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of booking codes. Our own addition to the contract. */
+export type BookingCodeSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Codes of any of these companies. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** What they name. At most 10 entries. */
+  types?: InputMaybe<Array<BookingCodeType>>;
+  /** Exactly these codes. At most 64 characters. At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether carts accept it. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<BookingCodeSortInput>>;
+};
+
+/** A new booking code. Our own addition to the contract. */
+export type BookingCodeCreateInput = {
+  /** The company whose code it is. At least 1. */
+  companyId: Scalars['Int']['input'];
+  /** What it names. */
+  type: BookingCodeType;
+  /** Unique among the codes of a company and type. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  /** The name of the booking code. 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** Whether carts accept it. */
+  active?: Scalars['Boolean']['input'];
+};
+
+/** Changes of a booking code. The code itself stays, because budgets and orders name it. Our own addition to the contract. */
+export type BookingCodeUpdateInput = {
+  /** The name of the booking code. 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether carts accept it. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What happens when an order would exceed a budget. Our own addition to the contract. */
 export type BudgetEnforcement =
   /** The order is refused. */
@@ -27771,6 +27935,8 @@ export type GraphqlOperation =
   | 'query.tender'
   | 'query.trackAndTrace'
   | 'query.trackAndTraces'
+  | 'query.bookingCode'
+  | 'query.bookingCodes'
   | 'query.budget'
   | 'query.budgets'
   | 'query.creditAccount'
@@ -28195,6 +28361,9 @@ export type GraphqlOperation =
   | 'mutation.trackAndTraceCreate'
   | 'mutation.trackAndTraceUpdate'
   | 'mutation.trackAndTraceDelete'
+  | 'mutation.bookingCodeCreate'
+  | 'mutation.bookingCodeUpdate'
+  | 'mutation.bookingCodeDelete'
   | 'mutation.budgetCreate'
   | 'mutation.budgetUpdate'
   | 'mutation.budgetDelete'

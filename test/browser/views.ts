@@ -72,7 +72,7 @@ function listSpending({ budgetId, limitId, accountId, partNumberId }: BrowserSho
     address: `/#/spending/${place}`,
     ...(ready && { ready }),
   })
-  const areas = ['budgets', 'limits', 'credit', 'ledger', 'numbers']
+  const areas = ['budgets', 'limits', 'credit', 'ledger', 'codes', 'numbers']
   return [
     ...areas.map((area) => view(area, area, READ_TABLE)),
     ...areas.filter((area) => area !== 'ledger').map((area) => view(`${area}-new`, `${area}/new`, 'main form')),

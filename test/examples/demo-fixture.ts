@@ -113,6 +113,7 @@ async function addSpending(add: Shop['add'], list: Shop['list'], productId: unkn
     thirdSpender,
     budget: await add('budgets', { name: 'Tools', companyId: spender.id, amount: 5000, period: 'QUARTER' }),
     spendingLimit: await add('spending-limits', { name: 'Large orders', companyId: spender.id, amount: 2500 }),
+    bookingCode: await add('booking-codes', { companyId: spender.id, type: 'COST_CENTRE', code: 'YARD', name: 'The yard' }),
     partNumber: await add('part-numbers', { companyId: spender.id, productId, number: 'YARD-0815', unit: 'piece' }),
     creditAccount: await add('credit-accounts', { companyId: other.id, creditLimit: 10000 }),
     creditEntry,

@@ -34,6 +34,12 @@ export const messagingArguments: Record<string, Variables> = {
   'mutation.budgetCreate': ({ spender }) => ({ input: { name: 'New', companyId: spender.id, amount: 100 } }),
   'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 200 } }),
   'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.bookingCode': ({ bookingCode }) => ({ id: bookingCode.id }),
+  'mutation.bookingCodeCreate': ({ spender }) => ({
+    input: { companyId: spender.id, type: 'PROJECT', code: 'B1', name: 'Berth 1' },
+  }),
+  'mutation.bookingCodeUpdate': ({ bookingCode }) => ({ id: bookingCode.id, input: { active: false } }),
+  'mutation.bookingCodeDelete': ({ bookingCode }) => ({ id: bookingCode.id }),
   'query.partNumber': ({ partNumber }) => ({ id: partNumber.id }),
   'mutation.partNumberCreate': ({ spender, looseProduct }) => ({
     input: { companyId: spender.id, productId: looseProduct.id, number: 'P-2' },

@@ -24,6 +24,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   'decision-hook-calls': ({ hookCall }) => hookCall,
   'saved-views': ({ savedView }) => savedView,
   budgets: ({ budget }) => budget,
+  'booking-codes': ({ bookingCode }) => bookingCode,
   'part-numbers': ({ partNumber }) => partNumber,
   'spending-limits': ({ spendingLimit }) => spendingLimit,
   'credit-accounts': ({ creditAccount }) => creditAccount,
@@ -256,6 +257,8 @@ const bodies: Record<string, Of<object>> = {
   'POST /v2/decision-hooks/{id}/rotate-secret': () => ({}),
   'POST /v2/budgets': ({ spender }) => ({ name: 'New', companyId: spender.id, amount: 100 }),
   'PATCH /v2/budgets/{id}': () => ({ amount: 200 }),
+  'POST /v2/booking-codes': ({ spender }) => ({ companyId: spender.id, type: 'PROJECT', code: 'B1', name: 'Berth 1' }),
+  'PATCH /v2/booking-codes/{id}': () => ({ active: false }),
   'POST /v2/part-numbers': ({ spender, looseProduct }) => ({
     companyId: spender.id,
     productId: looseProduct.id,

@@ -20,6 +20,7 @@ import { customEvents } from '../../src/modules/messaging/event/event.events.js'
 import { mailEvents } from '../../src/modules/platform/mail/mail.events.js'
 import { cartEvents } from '../../src/modules/sales/cart/cart.events.js'
 import { orderEvents } from '../../src/modules/sales/order/order.events.js'
+import { bookingCodeEvents } from '../../src/modules/spending/booking-code/booking-code.events.js'
 import { budgetEvents } from '../../src/modules/spending/budget/budget.events.js'
 import { creditAccountEvents } from '../../src/modules/spending/credit-account/credit-account.events.js'
 import { creditEntryEvents } from '../../src/modules/spending/credit-entry/credit-entry.events.js'
@@ -51,6 +52,7 @@ const declared: Events<string>[] = [
   creditEntryEvents,
   spendingLimitEvents,
   partNumberEvents,
+  bookingCodeEvents,
 ] as Events<string>[]
 
 /** The places in the code from which events were emitted, as `file:line`. */

@@ -386,6 +386,7 @@ async function addSpending(server: TestServer, add: (table: Table, row: object) 
     thirdSpender: { id: third, uuid: '' },
     budget: await add('budget', { name: 'Tools', companyId: spender, amount: 100, timeZone: 'UTC', ...money }),
     spendingLimit: await add('spendingLimit', { name: 'Large orders', companyId: spender, amount: 500, ...money }),
+    bookingCode: await add('bookingCode', { companyId: spender, type: 'COST_CENTRE', code: 'YARD', name: 'Yard' }),
     partNumber: await add('partNumber', { companyId: spender, productId, number: 'P-1' }),
     creditAccount: await add('creditAccount', { companyId: other, creditLimit: 1000, ...money }),
     creditEntry,

@@ -1,7 +1,7 @@
 // Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, PartNumberRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, PartNumberRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BookingCodeRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -1218,6 +1218,14 @@ export type ResolversTypes = {
   TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
   TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
   TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
+  BookingCodeType: Types.BookingCodeType;
+  BookingCode: ResolverTypeWrapper<BookingCodeRow>;
+  BookingCodeResponse: ResolverTypeWrapper<Omit<Types.BookingCodeResponse, 'items'> & { items: Array<ResolversTypes['BookingCode']> }>;
+  BookingCodeSortField: Types.BookingCodeSortField;
+  BookingCodeSortInput: Types.BookingCodeSortInput;
+  BookingCodeSearchInput: Types.BookingCodeSearchInput;
+  BookingCodeCreateInput: Types.BookingCodeCreateInput;
+  BookingCodeUpdateInput: Types.BookingCodeUpdateInput;
   BudgetEnforcement: Types.BudgetEnforcement;
   BudgetPeriod: Types.BudgetPeriod;
   CurrencyRate: ResolverTypeWrapper<Types.CurrencyRate>;
@@ -2177,6 +2185,12 @@ export type ResolversParentTypes = {
   TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
   TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
   TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
+  BookingCode: BookingCodeRow;
+  BookingCodeResponse: Omit<Types.BookingCodeResponse, 'items'> & { items: Array<ResolversParentTypes['BookingCode']> };
+  BookingCodeSortInput: Types.BookingCodeSortInput;
+  BookingCodeSearchInput: Types.BookingCodeSearchInput;
+  BookingCodeCreateInput: Types.BookingCodeCreateInput;
+  BookingCodeUpdateInput: Types.BookingCodeUpdateInput;
   CurrencyRate: Types.CurrencyRate;
   CurrencyRateInput: Types.CurrencyRateInput;
   Budget: BudgetRow;
@@ -2480,6 +2494,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   tender?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, Partial<Types.QuerytenderArgs>>;
   trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
   trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
+  bookingCode?: Resolver<ResolversTypes['BookingCode'], ParentType, ContextType, RequireFields<Types.QuerybookingCodeArgs, 'id'>>;
+  bookingCodes?: Resolver<ResolversTypes['BookingCodeResponse'], ParentType, ContextType, Partial<Types.QuerybookingCodesArgs>>;
   budget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<Types.QuerybudgetArgs, 'id'>>;
   budgets?: Resolver<ResolversTypes['BudgetResponse'], ParentType, ContextType, Partial<Types.QuerybudgetsArgs>>;
   creditAccount?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType, RequireFields<Types.QuerycreditAccountArgs, 'id'>>;
@@ -2907,6 +2923,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   trackAndTraceCreate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceCreateArgs, 'input'>>;
   trackAndTraceUpdate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceUpdateArgs, 'id' | 'input'>>;
   trackAndTraceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceDeleteArgs, 'id'>>;
+  bookingCodeCreate?: Resolver<ResolversTypes['BookingCode'], ParentType, ContextType, RequireFields<Types.MutationbookingCodeCreateArgs, 'input'>>;
+  bookingCodeUpdate?: Resolver<ResolversTypes['BookingCode'], ParentType, ContextType, RequireFields<Types.MutationbookingCodeUpdateArgs, 'id' | 'input'>>;
+  bookingCodeDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbookingCodeDeleteArgs, 'id'>>;
   budgetCreate?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<Types.MutationbudgetCreateArgs, 'input'>>;
   budgetUpdate?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<Types.MutationbudgetUpdateArgs, 'id' | 'input'>>;
   budgetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbudgetDeleteArgs, 'id'>>;
@@ -7119,6 +7138,31 @@ export type TrackAndTraceResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BookingCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingCode'] = ResolversParentTypes['BookingCode']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BookingCodeType'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BookingCodeResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingCodeResponse'] = ResolversParentTypes['BookingCodeResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BookingCode']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CurrencyRateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7838,6 +7882,8 @@ export type Resolvers<ContextType = Ctx> = {
   TenderItemIncentive?: TenderItemIncentiveResolvers<ContextType>;
   TenderItemSurcharge?: TenderItemSurchargeResolvers<ContextType>;
   TrackAndTraceResponse?: TrackAndTraceResponseResolvers<ContextType>;
+  BookingCode?: BookingCodeResolvers<ContextType>;
+  BookingCodeResponse?: BookingCodeResponseResolvers<ContextType>;
   CurrencyRate?: CurrencyRateResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BudgetResponse?: BudgetResponseResolvers<ContextType>;

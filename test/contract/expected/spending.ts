@@ -15,6 +15,11 @@ export const spending: Record<string, Noun> = {
     looks: { ids: isOneOf('id') },
     sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: number('amount') },
   },
+  BookingCode: {
+    rows: rowsOf('bookingCode'),
+    looks: { ids: isOneOf('id') },
+    sorts: { ID: unique('id'), CODE: unique('code'), NAME: unique('name') },
+  },
   PartNumber: {
     rows: rowsOf('partNumber'),
     looks: { ids: isOneOf('id') },

@@ -100,10 +100,22 @@ const partNumbers: Make = async (server, n) => {
   }))(server, n)
 }
 
+const bookingCodes: Make = async (server, n) => {
+  const owners = await companies(server, 3)
+  await insert('bookingCode', (i) => ({
+    companyId: owners[i % 3],
+    type: some(i, 'COST_CENTRE', 'PROJECT'),
+    code: `C-${letters(i)}`,
+    name: `Code ${letters(i)}`,
+    active: some(i, true, true, false),
+  }))(server, n)
+}
+
 export const spendingMakers: Record<string, Make> = {
   Budget: budgets,
   SpendingLimit: limits,
   PartNumber: partNumbers,
+  BookingCode: bookingCodes,
   CreditAccount: accounts,
   CreditEntry: creditEntries,
   SpendingEntry: spendingEntries,

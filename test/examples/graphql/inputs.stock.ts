@@ -70,6 +70,12 @@ const rules: Inputs = {
   }),
   'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 7500 } }),
   'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.bookingCode': ({ bookingCode }) => ({ id: bookingCode.id }),
+  'mutation.bookingCodeCreate': ({ spenderId }) => ({
+    input: { companyId: spenderId, type: 'PROJECT', code: 'BERTH-12', name: 'New deck of berth 12' },
+  }),
+  'mutation.bookingCodeUpdate': ({ bookingCode }) => ({ id: bookingCode.id, input: { active: false } }),
+  'mutation.bookingCodeDelete': ({ bookingCode }) => ({ id: bookingCode.id }),
   'query.partNumber': ({ partNumber }) => ({ id: partNumber.id }),
   'mutation.partNumberCreate': ({ thirdSpenderId, product }) => ({
     input: { companyId: thirdSpenderId, productId: product.id, number: 'DOCK-0815', name: 'Drill of the dock' },

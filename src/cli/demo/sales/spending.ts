@@ -28,6 +28,7 @@ const addBudget = 'mutation ($input: BudgetCreateInput!) { budgetCreate(input: $
 const addAccount = 'mutation ($input: CreditAccountCreateInput!) { creditAccountCreate(input: $input) { id } }'
 const addEntry = 'mutation ($input: CreditEntryCreateInput!) { creditEntryCreate(input: $input) { id } }'
 const addLimit = 'mutation ($input: SpendingLimitCreateInput!) { spendingLimitCreate(input: $input) { id } }'
+const addCode = 'mutation ($input: BookingCodeCreateInput!) { bookingCodeCreate(input: $input) { id } }'
 const addNumbers = 'mutation ($input: PartNumberBulkInput!) { partNumberBulk(input: $input) { created } }'
 const readBudget = 'query ($input: BudgetSearchInput) { budgets(input: $input) { items { id spent } } }'
 const updateBudget = 'mutation ($id: Int!, $input: BudgetUpdateInput!) { budgetUpdate(id: $id, input: $input) { id } }'
@@ -43,6 +44,14 @@ const NUMBERS: readonly (readonly [sku: string, number: string, name: string])[]
 ]
 
 const QUARTER = { period: 'QUARTER', timeZone: 'Europe/Amsterdam' }
+
+/** What the orders of the group are booked on. */
+const CODES = [
+  { type: 'COST_CENTRE', code: COST_CENTRE, name: 'Onderhoud' },
+  { type: 'COST_CENTRE', code: 'NL-4200', name: 'Winkels' },
+  { type: 'COST_CENTRE', code: 'NL-4300', name: 'Bakkerij Rijswijk, gesloten', active: false },
+  { type: 'PROJECT', code: 'OVEN-3', name: 'Nieuwe ovenlijn' },
+]
 
 /** Gives the company of the demo users departments, budgets, credit and part numbers. */
 async function openSpending(ask: Ask): Promise<void> {
@@ -67,6 +76,7 @@ async function openSpending(ask: Ask): Promise<void> {
   ]
   for (const input of budgets) await ask(addBudget, { input })
   await ask(addAccount, { input: { companyId, creditLimit: 40_000 } })
+  for (const code of CODES) await ask(addCode, { input: { companyId, ...code } })
   const partNumbers = NUMBERS.map(([sku, number, name]) => ({ companyId, sku, number, name, unit: 'stuk' }))
   await ask(addNumbers, { input: { lookupKey: 'NUMBER', partNumbers } })
 }

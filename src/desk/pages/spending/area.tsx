@@ -17,7 +17,7 @@ import { Page, Panel } from '../../parts/page.js'
 import { type RecordTab, RecordTabs } from '../../parts/record-tabs.js'
 import { spendingWords } from './words.js'
 
-export type AreaName = 'budgets' | 'limits' | 'credit' | 'numbers'
+export type AreaName = 'budgets' | 'limits' | 'credit' | 'codes' | 'numbers'
 
 export interface Area<Row> {
   name: AreaName

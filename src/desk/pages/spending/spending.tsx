@@ -7,12 +7,13 @@ import { Page } from '../../parts/page.js'
 import { useAccountArea } from './accounts.js'
 import { type Area, AreaList, AreaNew, AreaRecord } from './area.js'
 import { useBudgetArea } from './budgets.js'
+import { useCodeArea } from './codes.js'
 import { Ledger } from './ledger.js'
 import { useLimitArea } from './limits.js'
 import { useNumberArea } from './numbers.js'
 import { spendingWords } from './words.js'
 
-const names = ['budgets', 'limits', 'credit', 'ledger', 'numbers'] as const
+const names = ['budgets', 'limits', 'credit', 'ledger', 'codes', 'numbers'] as const
 
 type Name = (typeof names)[number]
 
@@ -25,6 +26,7 @@ const views: Record<Name, (props: { route: Route }) => ReactNode> = {
       <Ledger name="all" route={route} />
     </Frame>
   ),
+  codes: ({ route }) => <AreaView area={useCodeArea()} route={route} />,
   numbers: ({ route }) => <AreaView area={useNumberArea()} route={route} />,
 }
 

@@ -4,7 +4,14 @@ import type { en } from './words.en.js'
 export const de: typeof en = {
   spending: 'Budgets und Kredit',
   intro: 'Was Firmen ausgeben dürfen. Das Kontobuch sagt, warum jeder Betrag ist, was er ist.',
-  areas: { budgets: 'Budgets', limits: 'Grenzen', credit: 'Kredit', ledger: 'Kontobuch', numbers: 'Kundenartikelnummern' },
+  areas: {
+    budgets: 'Budgets',
+    limits: 'Grenzen',
+    credit: 'Kredit',
+    ledger: 'Kontobuch',
+    codes: 'Kostenstellen',
+    numbers: 'Kundenartikelnummern',
+  },
   company: 'Firma',
   wholeCompany: 'Die ganze Firma',
   contact: 'Kontakt',
@@ -109,6 +116,12 @@ export const de: typeof en = {
   parts: { BUDGET: 'Budget', OPEN_ORDERS: 'Offene Aufträge', BALANCE: 'Berechnet und nicht bezahlt' },
   budgetNumber: (id) => `Budget ${id}`,
   accountNumber: (id) => `Kreditkonto ${id}`,
+
+  newCode: 'Neue Kostenstelle oder neues Projekt',
+  noCodes: 'Eine Firma mit Kostenstellen nimmt in Warenkörben nur diese an, ebenso bei Projekten. Legen Sie die erste an.',
+  deleteCodeIntro: 'Aufträge behalten den Code, auf den sie gebucht wurden.',
+  code: 'Code',
+  codeTypes: { COST_CENTRE: 'Kostenstelle', PROJECT: 'Projekt' },
 
   newNumber: 'Neue Kundenartikelnummer',
   noNumbers: 'So nennt eine Firma ein Produkt. Käufer finden es damit. Legen Sie die erste Nummer an.',

@@ -2,7 +2,14 @@
 export const en = {
   spending: 'Budgets and credit',
   intro: 'What companies may spend. The ledger says why each amount is what it is.',
-  areas: { budgets: 'Budgets', limits: 'Limits', credit: 'Credit', ledger: 'Ledger', numbers: 'Part numbers' },
+  areas: {
+    budgets: 'Budgets',
+    limits: 'Limits',
+    credit: 'Credit',
+    ledger: 'Ledger',
+    codes: 'Cost centres',
+    numbers: 'Part numbers',
+  },
   company: 'Company',
   wholeCompany: 'The whole company',
   contact: 'Contact',
@@ -107,6 +114,12 @@ export const en = {
   parts: { BUDGET: 'Budget', OPEN_ORDERS: 'Open orders', BALANCE: 'Invoiced and not paid' },
   budgetNumber: (id: number) => `Budget ${id}`,
   accountNumber: (id: number) => `Credit account ${id}`,
+
+  newCode: 'New cost centre or project',
+  noCodes: 'A company with cost centres accepts only these on its carts, and so for projects. Add the first one.',
+  deleteCodeIntro: 'Orders keep the code that they were booked on.',
+  code: 'Code',
+  codeTypes: { COST_CENTRE: 'Cost centre', PROJECT: 'Project' },
 
   newNumber: 'New part number',
   noNumbers: 'A part number is what a company calls a product. Buyers find the product by it. Add the first one.',

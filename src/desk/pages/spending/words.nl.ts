@@ -4,7 +4,14 @@ import type { en } from './words.en.js'
 export const nl: typeof en = {
   spending: 'Budgetten en krediet',
   intro: 'Wat bedrijven mogen besteden. Het grootboek zegt waarom elk bedrag is wat het is.',
-  areas: { budgets: 'Budgetten', limits: 'Limieten', credit: 'Krediet', ledger: 'Grootboek', numbers: 'Klantartikelnummers' },
+  areas: {
+    budgets: 'Budgetten',
+    limits: 'Limieten',
+    credit: 'Krediet',
+    ledger: 'Grootboek',
+    codes: 'Kostenplaatsen',
+    numbers: 'Klantartikelnummers',
+  },
   company: 'Bedrijf',
   wholeCompany: 'Het hele bedrijf',
   contact: 'Contact',
@@ -109,6 +116,12 @@ export const nl: typeof en = {
   parts: { BUDGET: 'Budget', OPEN_ORDERS: 'Openstaande orders', BALANCE: 'Gefactureerd en niet betaald' },
   budgetNumber: (id) => `Budget ${id}`,
   accountNumber: (id) => `Kredietrekening ${id}`,
+
+  newCode: 'Nieuwe kostenplaats of project',
+  noCodes: 'Een bedrijf met kostenplaatsen accepteert alleen deze in winkelwagens, en zo ook projecten. Voeg de eerste toe.',
+  deleteCodeIntro: 'Orders houden de code waarop zij zijn geboekt.',
+  code: 'Code',
+  codeTypes: { COST_CENTRE: 'Kostenplaats', PROJECT: 'Project' },
 
   newNumber: 'Nieuw klantartikelnummer',
   noNumbers: 'Zo noemt een bedrijf een product. Kopers vinden het product ermee. Voeg het eerste nummer toe.',

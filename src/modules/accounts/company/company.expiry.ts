@@ -35,6 +35,7 @@ const REFERENCES = [
   ['creditAccount', 'companyId'],
   ['spendingLimit', 'companyId'],
   ['partNumber', 'companyId'],
+  ['bookingCode', 'companyId'],
 ] as const
 
 /** Deletes a batch of them, unless they were changed or used since. */

@@ -52,6 +52,7 @@ const domainOf: Record<HistoryRecordType, RoleDomain> = {
   creditAccount: 'user',
   spendingLimit: 'user',
   partNumber: 'user',
+  bookingCode: 'user',
   companySource: 'user',
   companyManager: 'user',
   contact: 'user',

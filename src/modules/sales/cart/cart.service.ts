@@ -17,6 +17,7 @@ import { warehouse } from '../../../resources/stock/warehouse.js'
 import { localeOf, localeOfChannel } from '../../platform/channel/channel.locale.js'
 import { isPastDay } from '../../platform/channel/day.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
+import { requireCodes } from '../../spending/booking-code/require-codes.js'
 import { releaseCartStock } from '../order/status/order.stock.js'
 import { type NewLine, type OpenLines, requireAdded } from './cart.lines.js'
 import { type Party, type PartyInput, resolveParty } from './cart.party.js'
@@ -114,6 +115,8 @@ export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Prom
   changeCart(ctx, uuid, async (inner, row) => {
     refuseNulls(input, 'paymentData', 'postageData')
     await requirePickUpLocation(inner, input.postageData?.pickUpLocationId)
+    const { costCentre = null, project = null } = input
+    await requireCodes(inner, { companyId: row.companyId, costCentre, project })
     const { timeZone } = await localeOfChannel(inner, row.channelId)
     return update(inner, cart, { id: row.id }, toColumns(inner, input, timeZone))
   })

@@ -14,6 +14,7 @@ import type { CartAddressValues, CustomFieldValues } from '../../../db/json.js'
 import { order, ordersAreOpen } from '../../../resources/sales/order.js'
 import { exceedsLimit } from '../../accounts/purchase-authorization/purchase-authorization.limit.js'
 import { type ChannelLocale, localeOf } from '../../platform/channel/channel.locale.js'
+import { requireCodes } from '../../spending/booking-code/require-codes.js'
 import { type Party, resolveParty } from '../cart/cart.party.js'
 import { blankAddress } from '../cart/cart.resource.js'
 import { requirePickUpLocation } from '../cart/cart.service.js'
@@ -68,6 +69,8 @@ export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promis
     ...(await findChoiceProblems(ctx, priced.cart)),
   ])
   await requireWithinLimit(ctx, party, amounts.totalGross)
+  const { costCentre = null, project = null } = input
+  await requireCodes(ctx, { companyId: party.companyId, costCentre, project })
   const asked = await decideAbout(ctx, priced, { facts }, { type: 'ORDER', id: null }, input.status, false)
   return {
     items: toNewItems(items, given, made, products, input.language),

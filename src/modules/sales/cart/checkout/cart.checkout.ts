@@ -3,7 +3,7 @@
  * waits for its payment, the cart can still change and be processed again, which changes the same order; later changes are refused.
  */
 import { sql } from 'kysely'
-import type { CartProcessInput } from '../../../../contract/contract.gen.js'
+import type { BookingCodeType, CartProcessInput } from '../../../../contract/contract.gen.js'
 import { hasRole } from '../../../../core/auth/access.js'
 import { conflict } from '../../../../core/base/errors.js'
 import { type Ctx, inTransaction, runLasting } from '../../../../core/context.js'
@@ -14,6 +14,7 @@ import type { CartRow, OrderRow, OrderStatusRow } from '../../../../db/db.gen.js
 import type { CartAmounts } from '../../../../db/json.js'
 import { order } from '../../../../resources/sales/order.js'
 import { invalidProduct } from '../../../catalog/assortment/orderable.js'
+import { refuseUnknownCode, unknownCodeColumn } from '../../../spending/booking-code/require-codes.js'
 import { hasSpendingRules } from '../../../spending/verdict/facts.js'
 import { orderEvents } from '../../order/order.events.js'
 import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
@@ -65,7 +66,7 @@ async function orderLocked(
   if (row.orderId !== null && isOrdered(row)) return { cart: row, orderId: row.orderId }
   const before = row.orderId === null ? undefined : requireLocked(found, row.orderId)
   if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
-  const [settings, change] = await Promise.all([readSettings(ctx, input.orderStatus, row.channelId), readChange(ctx, row)])
+  const [settings, change] = await Promise.all([readSettings(ctx, input.orderStatus, row), readChange(ctx, row)])
   const again = await priceAgain(ctx, row, change)
   const { priced, hasOtherRows } = again
   if (again.isChanged) return null
@@ -77,6 +78,7 @@ async function orderLocked(
   requireOrderable(priced)
   await requireAllowedChoices(ctx, priced.cart)
   await requireWithinLimit(ctx, priced.cart)
+  refuseUnknownCode(settings.unknownCode, row)
   if (settings.hasSpendingRules) await requireSpending(ctx, priced.cart, settings)
   const asked = await askCheckout(ctx, { row, change: { ...change, ...again.stored }, priced }, input.orderStatus)
   return makeOrder(ctx, asked, input, settings, before)
@@ -112,13 +114,15 @@ interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | '
   numbersOrders: boolean
   isCancelled: boolean
   hasSpendingRules: boolean
+  /** The cost centre or the project of the cart is not one of the company. */
+  unknownCode: BookingCodeType | null
 }
 
-async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<CheckoutSettings> {
+async function readSettings(ctx: Ctx, code: string, row: CartRow): Promise<CheckoutSettings> {
   const { rows } = await sql<CheckoutSettings>`
     select s.code, s."orderType", s."isEditable", s."isPublic", s."isCancelled", c."reservesStock", c."numbersOrders",
-           ${hasSpendingRules} as "hasSpendingRules"
-      from "orderStatus" s join channel c on c.id = ${channelId} where s.code = ${code}`.execute(ctx.db)
+           ${hasSpendingRules} as "hasSpendingRules", ${unknownCodeColumn(row)} as "unknownCode"
+      from "orderStatus" s join channel c on c.id = ${row.channelId} where s.code = ${code}`.execute(ctx.db)
   const [found] = rows
   if (!found) throw conflict(FAILED, `There is no order status [${code}]`)
   requireBuyersStatus(ctx, found)
