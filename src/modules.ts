@@ -13,6 +13,7 @@ import { twoFactorModule } from './modules/accounts/two-factor/two-factor.module
 import { userModule } from './modules/accounts/user/user.module.js'
 import { attributeModule } from './modules/catalog/attribute/attribute.module.js'
 import { bundleModule } from './modules/catalog/bundle/bundle.module.js'
+import { callOffContractModule } from './modules/catalog/call-off-contract/call-off-contract.module.js'
 import { categoryModule } from './modules/catalog/category/category.module.js'
 import { clusterModule } from './modules/catalog/cluster/cluster.module.js'
 import { clusterConfigModule } from './modules/catalog/cluster-config/cluster-config.module.js'
@@ -88,6 +89,7 @@ import { warehouseModule } from './modules/stock/warehouse/warehouse.module.js'
 export const modules = [
   productModule,
   partNumberModule,
+  callOffContractModule,
   clusterModule,
   clusterConfigModule,
   clusterOptionModule,

@@ -22,6 +22,7 @@ export const folders = {
   catalog: [
     'search-index',
     'part-number',
+    'call-off-contract',
     'assortment',
     'attribute',
     'valueset',

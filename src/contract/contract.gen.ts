@@ -598,6 +598,10 @@ export type Query = {
   bundles: BundlesResponse;
   /** One bundle, by its key. */
   bundle: Bundle;
+  /** One call-off contract. Our own addition to the contract. */
+  callOffContract: CallOffContract;
+  /** A page of call-off contracts: contacts see those of their companies. Our own addition to the contract. */
+  callOffContracts: CallOffContractResponse;
   /** One category, by its uuid, its id or a slug in any language; only if it matches `hidden`. */
   category: Category;
   /** A page of categories. */
@@ -1122,6 +1126,16 @@ export type QuerybundlesArgs = {
 export type QuerybundleArgs = {
   id: Scalars['String']['input'];
   taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerycallOffContractArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerycallOffContractsArgs = {
+  input?: InputMaybe<CallOffContractSearchInput>;
 };
 
 
@@ -2098,6 +2112,12 @@ export type Mutation = {
   bundleRemoveItem: Scalars['Boolean']['output'];
   /** Removes a product from a bundle. */
   bundleRemoveItemAndReturnBundle: Bundle;
+  /** Adds a call-off contract. Our own addition to the contract. */
+  callOffContractCreate: CallOffContract;
+  /** Changes the given fields. Our own addition to the contract. */
+  callOffContractUpdate: CallOffContract;
+  /** Deletes a call-off contract that no order has called off. Our own addition to the contract. */
+  callOffContractDelete: Scalars['Boolean']['output'];
   /** Adds a category as the last one below its parent. */
   categoryCreate: Category;
   /** Changes the given fields, and moves the category if a parent is given. */
@@ -3251,6 +3271,22 @@ export type MutationbundleRemoveItemAndReturnBundleArgs = {
   id: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
   taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationcallOffContractCreateArgs = {
+  input: CallOffContractCreateInput;
+};
+
+
+export type MutationcallOffContractUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: CallOffContractUpdateInput;
+};
+
+
+export type MutationcallOffContractDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -8761,6 +8797,200 @@ export type BundleUpdateInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** The zone that prices are shown for; by default the country of the channel. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A planned delivery of a call-off contract. Our own addition to the contract. */
+export type CallOffDelivery = {
+  /** When it is planned. */
+  date: Scalars['DateTime']['output'];
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A planned delivery of a call-off contract. Our own addition to the contract. */
+export type CallOffDeliveryInput = {
+  /** When it is planned. ISO 8601. */
+  date: Scalars['DateTime']['input'];
+  /** How many units. 1 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Why an entry of a call-off contract was written. Our own addition to the contract. */
+export type CallOffReason =
+  /** An order was placed, or a quote was ordered. */
+  | 'ORDER_PLACED'
+  /** An order was changed. */
+  | 'ORDER_CHANGED'
+  /** An order was cancelled or deleted. */
+  | 'ORDER_CANCELLED'
+  /** An order waited too long for its payment. */
+  | 'ORDER_EXPIRED';
+
+/** What an order has called off, or given back. Entries are never changed: their sum is what was called off. Our own addition to the contract. */
+export type CallOffEntry = {
+  /** The id of the call off entry, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the call off entry; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** The number of the order. */
+  orderId: Scalars['Int']['output'];
+  /** How many units; negative if the order gives back. */
+  quantity: Scalars['Int']['output'];
+  /** Why it was written. */
+  reason: CallOffReason;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A quantity of a product at a price, agreed with a company for a period. Carts of the company, and of those below it, have this price while the whole quantity of the product in the cart is left. Our own addition to the contract. */
+export type CallOffContract = {
+  /** The id of the call off contract, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the call off contract; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** Unique among the contracts of a company. */
+  number: Scalars['String']['output'];
+  /** The id of the company, a whole number. */
+  companyId: Scalars['Int']['output'];
+  /** The company of the call off contract. */
+  company?: Maybe<Company>;
+  /** The id of the product, a whole number. */
+  productId: Scalars['Int']['output'];
+  /** The product itself. */
+  product?: Maybe<Product>;
+  /** How many units were agreed. */
+  quantity: Scalars['Int']['output'];
+  /** For one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Three letters. Carts in another currency do not use the contract. */
+  currency: Scalars['String']['output'];
+  /** When it starts to apply. */
+  validFrom: Scalars['DateTime']['output'];
+  /** When it stops applying. */
+  validTo: Scalars['DateTime']['output'];
+  /** The planned deliveries, as data for other systems. */
+  schedule: Array<CallOffDelivery>;
+  /** Whether carts use it. */
+  active: Scalars['Boolean']['output'];
+  /** How many units orders have called off. */
+  calledOff: Scalars['Int']['output'];
+  /** How many units are left. */
+  remaining: Scalars['Int']['output'];
+  /** The last 100 entries of the ledger, the newest first. */
+  entries: Array<CallOffEntry>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of call-off contracts. Our own addition to the contract. */
+export type CallOffContractResponse = {
+  /** The records of this page. */
+  items: Array<CallOffContract>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of call-off contracts. Our own addition to the contract. */
+export type CallOffContractSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the house number. */
+  | 'NUMBER'
+  /** Orders by when it stops applying. */
+  | 'VALID_TO'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of call-off contracts. Our own addition to the contract. */
+export type CallOffContractSortInput = {
+  /** The field that the list is ordered by. */
+  field: CallOffContractSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of call-off contracts. Our own addition to the contract. */
+export type CallOffContractSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Contracts of any of these companies. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Contracts of any of these products. At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Exactly these numbers. At most 64 characters. At most 1000 entries. */
+  numbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether carts use it. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it stops applying. */
+  validTo?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<CallOffContractSortInput>>;
+};
+
+/** A new call-off contract. Our own addition to the contract. */
+export type CallOffContractCreateInput = {
+  /** Unique among the contracts of a company. 1 to 64 characters. */
+  number: Scalars['String']['input'];
+  /** The id of the company, a whole number. At least 1. */
+  companyId: Scalars['Int']['input'];
+  /** The id of the product, a whole number. At least 1. */
+  productId: Scalars['Int']['input'];
+  /** How many units are agreed. 1 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+  /** For one unit, without tax. 0 to 1000000000. At most 5 decimals. */
+  price: Scalars['Float']['input'];
+  /** Three letters. By default that of the channel. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** When it starts to apply. ISO 8601. */
+  validFrom: Scalars['DateTime']['input'];
+  /** After validFrom. ISO 8601. */
+  validTo: Scalars['DateTime']['input'];
+  /** The planned deliveries. Together at most the quantity. At most 400 entries. */
+  schedule?: InputMaybe<Array<CallOffDeliveryInput>>;
+  /** Whether carts use it. */
+  active?: Scalars['Boolean']['input'];
+};
+
+/** Changes of a call-off contract. Our own addition to the contract. */
+export type CallOffContractUpdateInput = {
+  /** At least what was called off. 1 to 1000000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** For one unit, without tax. Orders keep their price. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** After validFrom. ISO 8601. */
+  validTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The planned deliveries; they replace the previous ones. At most 400 entries. */
+  schedule?: InputMaybe<Array<CallOffDeliveryInput>>;
+  /** Whether carts use it. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A node in the catalogue tree: it lists products and clusters, and has subcategories. */
@@ -15425,6 +15655,14 @@ export type EventTrigger =
   | 'BOOKING_CODE_UPDATED'
   /** A cost centre or a project was deleted. An addition of Wharf. */
   | 'BOOKING_CODE_DELETED'
+  /** A call-off contract was created. An addition of Wharf. */
+  | 'CALL_OFF_CONTRACT_CREATED'
+  /** A call-off contract was changed. An addition of Wharf. */
+  | 'CALL_OFF_CONTRACT_UPDATED'
+  /** A call-off contract was deleted. An addition of Wharf. */
+  | 'CALL_OFF_CONTRACT_DELETED'
+  /** A call-off contract ends within 30 days and has something left. An addition of Wharf. */
+  | 'CALL_OFF_CONTRACT_ENDING'
   /** A credit account was created. An addition of Wharf. */
   | 'CREDIT_ACCOUNT_CREATED'
   /** A credit account was changed, such as put on hold. An addition of Wharf. */
@@ -16904,6 +17142,8 @@ export type HistoryRecordType =
   | 'partNumber'
   /** Records of the kind booking code. */
   | 'bookingCode'
+  /** Records of the kind call off contract. */
+  | 'callOffContract'
   /** Records of the kind order list. */
   | 'orderlist'
   /** Records of the kind order list item. */
@@ -23814,6 +24054,8 @@ export type OrderItem = {
   product?: Maybe<Product>;
   /** How the price was calculated when the order was made, and what a decision hook set instead. Only with the role pricing.VIEWER; null for others, and if the price was set manually. Our own addition to the contract. */
   priceDerivation?: Maybe<PriceDerivation>;
+  /** The id of the call-off contract that the line calls off. An addition of Wharf. */
+  callOffContractId?: Maybe<Scalars['Int']['output']>;
   /** The own number that the company had at the time of the order; null without one. An addition of Wharf. */
   partNumber?: Maybe<OwnPartNumber>;
   /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
@@ -27806,6 +28048,8 @@ export type GraphqlOperation =
   | 'query.attributeResultByClusterId'
   | 'query.bundles'
   | 'query.bundle'
+  | 'query.callOffContract'
+  | 'query.callOffContracts'
   | 'query.category'
   | 'query.categories'
   | 'query.categoryBySlug'
@@ -28047,6 +28291,9 @@ export type GraphqlOperation =
   | 'mutation.bundleAddItemsAndReturnBundle'
   | 'mutation.bundleRemoveItem'
   | 'mutation.bundleRemoveItemAndReturnBundle'
+  | 'mutation.callOffContractCreate'
+  | 'mutation.callOffContractUpdate'
+  | 'mutation.callOffContractDelete'
   | 'mutation.categoryCreate'
   | 'mutation.categoryUpdate'
   | 'mutation.categoryCsvImport'

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BookingCodeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PartNumberValues, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BookingCodeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CallOffReason, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CallOffDeliveryValues, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PartNumberValues, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminRecoveryCode': {
@@ -406,6 +406,36 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+  }
+  callOffContract: {
+    id: Generated<number>
+    uuid: string
+    number: string
+    companyId: number
+    productId: number
+    quantity: number
+    price: string
+    currency: string
+    validFrom: Date
+    validTo: Date
+    schedule: Generated<CallOffDeliveryValues[]>
+    active: Generated<boolean>
+    calledOff: Generated<number>
+    warnedAt: Date | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  callOffEntry: {
+    id: Generated<number>
+    uuid: string
+    contractId: number
+    orderId: number
+    quantity: number
+    reason: CallOffReason
+    createdAt: Date
+    createdBy: number | null
   }
   carrier: {
     id: Generated<number>
@@ -1286,6 +1316,7 @@ export interface DB {
     exactTaxPercentage: string | null
     customFields: Generated<CustomFieldValues>
     partNumber: PartNumberValues | null
+    callOffContractId: number | null
   }
   orderMilestone: {
     orderId: number
@@ -2143,6 +2174,8 @@ export type BulkPriceRow = Selectable<DB['bulkPrice']>
 export type BundleRow = Selectable<DB['bundle']>
 export type BundleItemRow = Selectable<DB['bundleItem']>
 export type BusinessRuleRow = Selectable<DB['businessRule']>
+export type CallOffContractRow = Selectable<DB['callOffContract']>
+export type CallOffEntryRow = Selectable<DB['callOffEntry']>
 export type CarrierRow = Selectable<DB['carrier']>
 export type CarrierWarehouseRow = Selectable<DB['carrierWarehouse']>
 export type CartRow = Selectable<DB['cart']>
@@ -2310,6 +2343,8 @@ export const columns = {
   bundle: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', discount: 'numeric?', condition: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', fixedPrice: 'numeric?' },
   bundleItem: { id: 'int4*', uuid: 'uuid', bundleId: 'int4', productId: 'int4', isLeader: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   businessRule: { id: 'int4*', uuid: 'uuid', type: 'text', name: 'jsonb', channelId: 'int4?', nodes: 'jsonb', edges: 'jsonb', isActive: 'bool*', revision: 'uuid', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  callOffContract: { id: 'int4*', uuid: 'uuid', number: 'text', companyId: 'int4', productId: 'int4', quantity: 'int4', price: 'numeric', currency: 'text', validFrom: 'timestamptz', validTo: 'timestamptz', schedule: 'jsonb*', active: 'bool*', calledOff: 'int4*', warnedAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  callOffEntry: { id: 'int4*', uuid: 'uuid', contractId: 'int4', orderId: 'int4', quantity: 'int4', reason: 'text', createdAt: 'timestamptz', createdBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
   cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*', currency: 'text*', customFields: 'jsonb*', costCentre: 'text?', project: 'text?' },
@@ -2373,7 +2408,7 @@ export const columns = {
   orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   orderConfirmation: { orderId: 'int4', status: 'text', paymentStatus: 'text?', announcedAt: 'timestamptz' },
   orderCount: { orderId: 'int4', companyId: 'int4?', channelId: 'int4', currency: 'text', quotedOn: 'date?', wonOn: 'date?', placedOn: 'date?', gross: 'numeric', net: 'numeric' },
-  orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', exactTaxPercentage: 'numeric?', customFields: 'jsonb*', partNumber: 'jsonb?' },
+  orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', exactTaxPercentage: 'numeric?', customFields: 'jsonb*', partNumber: 'jsonb?', callOffContractId: 'int4?' },
   orderMilestone: { orderId: 'int4', quotedAt: 'timestamptz?', wonAt: 'timestamptz?', placedAt: 'timestamptz?' },
   orderNumberCounter: { channelId: 'int4', lastNumber: 'int4' },
   orderProductCount: { orderId: 'int4', productId: 'int4', quantity: 'int8', gross: 'numeric' },
@@ -2465,6 +2500,7 @@ export const defaults = {
   bulkPrice: { quantityFrom: 1 },
   bundleItem: { isLeader: "N" },
   businessRule: { isActive: false },
+  callOffContract: { schedule: [], active: true, calledOff: 0 },
   carrier: { descriptions: {}, shippingCost: 0 },
   cart: { status: "OPEN", paymentMethod: "", postageMethod: "", partialDeliveryAllowed: "N", isInOrder: false, currency: "EUR", customFields: {} },
   cartItem: { isBonus: false, customFields: {} },

@@ -1,5 +1,9 @@
 /** The types of the values in jsonb columns. */
-export type { CurrencyRate as CurrencyRateValues, OwnPartNumber as PartNumberValues } from '../contract/contract.gen.js'
+export type {
+  CallOffDelivery as CallOffDeliveryValues,
+  CurrencyRate as CurrencyRateValues,
+  OwnPartNumber as PartNumberValues,
+} from '../contract/contract.gen.js'
 export type { HistoryChanges, HistoryOrigin } from './meter.js'
 
 /** Text in several languages: language code in upper case → text. */

@@ -113,6 +113,10 @@ async function addSpending(add: Shop['add'], list: Shop['list'], productId: unkn
     thirdSpender,
     budget: await add('budgets', { name: 'Tools', companyId: spender.id, amount: 5000, period: 'QUARTER' }),
     spendingLimit: await add('spending-limits', { name: 'Large orders', companyId: spender.id, amount: 2500 }),
+    callOffContract: await add('call-off-contracts', {
+      ...{ number: 'FRAME-2027', companyId: spender.id, productId, quantity: 500, price: 79.5 },
+      ...{ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2027-12-31T00:00:00.000Z' },
+    }),
     bookingCode: await add('booking-codes', { companyId: spender.id, type: 'COST_CENTRE', code: 'YARD', name: 'The yard' }),
     partNumber: await add('part-numbers', { companyId: spender.id, productId, number: 'YARD-0815', unit: 'piece' }),
     creditAccount: await add('credit-accounts', { companyId: other.id, creditLimit: 10000 }),

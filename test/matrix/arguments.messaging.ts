@@ -34,6 +34,15 @@ export const messagingArguments: Record<string, Variables> = {
   'mutation.budgetCreate': ({ spender }) => ({ input: { name: 'New', companyId: spender.id, amount: 100 } }),
   'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 200 } }),
   'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.callOffContract': ({ callOffContract }) => ({ id: callOffContract.id }),
+  'mutation.callOffContractCreate': ({ spender, otherProduct }) => ({
+    input: {
+      ...{ number: 'K-2', companyId: spender.id, productId: otherProduct.id, quantity: 10, price: 5 },
+      ...{ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2027-12-31T00:00:00.000Z' },
+    },
+  }),
+  'mutation.callOffContractUpdate': ({ callOffContract }) => ({ id: callOffContract.id, input: { price: 6 } }),
+  'mutation.callOffContractDelete': ({ callOffContract }) => ({ id: callOffContract.id }),
   'query.bookingCode': ({ bookingCode }) => ({ id: bookingCode.id }),
   'mutation.bookingCodeCreate': ({ spender }) => ({
     input: { companyId: spender.id, type: 'PROJECT', code: 'B1', name: 'Berth 1' },

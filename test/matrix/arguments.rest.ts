@@ -24,6 +24,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   'decision-hook-calls': ({ hookCall }) => hookCall,
   'saved-views': ({ savedView }) => savedView,
   budgets: ({ budget }) => budget,
+  'call-off-contracts': ({ callOffContract }) => callOffContract,
   'booking-codes': ({ bookingCode }) => bookingCode,
   'part-numbers': ({ partNumber }) => partNumber,
   'spending-limits': ({ spendingLimit }) => spendingLimit,
@@ -257,6 +258,11 @@ const bodies: Record<string, Of<object>> = {
   'POST /v2/decision-hooks/{id}/rotate-secret': () => ({}),
   'POST /v2/budgets': ({ spender }) => ({ name: 'New', companyId: spender.id, amount: 100 }),
   'PATCH /v2/budgets/{id}': () => ({ amount: 200 }),
+  'POST /v2/call-off-contracts': ({ spender, otherProduct }) => ({
+    ...{ number: 'K-2', companyId: spender.id, productId: otherProduct.id, quantity: 10, price: 5 },
+    ...{ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2027-12-31T00:00:00.000Z' },
+  }),
+  'PATCH /v2/call-off-contracts/{id}': () => ({ price: 6 }),
   'POST /v2/booking-codes': ({ spender }) => ({ companyId: spender.id, type: 'PROJECT', code: 'B1', name: 'Berth 1' }),
   'PATCH /v2/booking-codes/{id}': () => ({ active: false }),
   'POST /v2/part-numbers': ({ spender, looseProduct }) => ({

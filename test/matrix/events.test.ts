@@ -14,6 +14,7 @@ import { contactEvents } from '../../src/modules/accounts/contact/contact.events
 import { customerEvents } from '../../src/modules/accounts/customer/customer.events.js'
 import { passwordEvents } from '../../src/modules/accounts/password/password.events.js'
 import { userEvents } from '../../src/modules/accounts/user/user.events.js'
+import { callOffContractEvents } from '../../src/modules/catalog/call-off-contract/call-off-contract.events.js'
 import { partNumberEvents } from '../../src/modules/catalog/part-number/part-number.events.js'
 import { searchIndexEvents } from '../../src/modules/catalog/search-index/search-index.events.js'
 import { customEvents } from '../../src/modules/messaging/event/event.events.js'
@@ -53,6 +54,7 @@ const declared: Events<string>[] = [
   spendingLimitEvents,
   partNumberEvents,
   bookingCodeEvents,
+  callOffContractEvents,
 ] as Events<string>[]
 
 /** The places in the code from which events were emitted, as `file:line`. */

@@ -386,6 +386,10 @@ async function addSpending(server: TestServer, add: (table: Table, row: object) 
     thirdSpender: { id: third, uuid: '' },
     budget: await add('budget', { name: 'Tools', companyId: spender, amount: 100, timeZone: 'UTC', ...money }),
     spendingLimit: await add('spendingLimit', { name: 'Large orders', companyId: spender, amount: 500, ...money }),
+    callOffContract: await add('callOffContract', {
+      ...{ number: 'K-1', companyId: spender, productId, quantity: 10, price: 5, ...money },
+      ...{ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2027-12-31T00:00:00.000Z' },
+    }),
     bookingCode: await add('bookingCode', { companyId: spender, type: 'COST_CENTRE', code: 'YARD', name: 'Yard' }),
     partNumber: await add('partNumber', { companyId: spender, productId, number: 'P-1' }),
     creditAccount: await add('creditAccount', { companyId: other, creditLimit: 1000, ...money }),

@@ -1,7 +1,7 @@
 // Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, PartNumberRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BookingCodeRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CallOffEntryRow, CallOffContractRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, PartNumberRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BookingCodeRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -367,6 +367,17 @@ export type ResolversTypes = {
   BundleAddItemsInput: Types.BundleAddItemsInput;
   BundleCreateInput: Types.BundleCreateInput;
   BundleUpdateInput: Types.BundleUpdateInput;
+  CallOffDelivery: ResolverTypeWrapper<Types.CallOffDelivery>;
+  CallOffDeliveryInput: Types.CallOffDeliveryInput;
+  CallOffReason: Types.CallOffReason;
+  CallOffEntry: ResolverTypeWrapper<CallOffEntryRow>;
+  CallOffContract: ResolverTypeWrapper<CallOffContractRow>;
+  CallOffContractResponse: ResolverTypeWrapper<Omit<Types.CallOffContractResponse, 'items'> & { items: Array<ResolversTypes['CallOffContract']> }>;
+  CallOffContractSortField: Types.CallOffContractSortField;
+  CallOffContractSortInput: Types.CallOffContractSortInput;
+  CallOffContractSearchInput: Types.CallOffContractSearchInput;
+  CallOffContractCreateInput: Types.CallOffContractCreateInput;
+  CallOffContractUpdateInput: Types.CallOffContractUpdateInput;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryResponse: ResolverTypeWrapper<Omit<Types.CategoryResponse, 'items'> & { items: Array<ResolversTypes['Category']> }>;
   CategorySortableFields: Types.CategorySortableFields;
@@ -1489,6 +1500,15 @@ export type ResolversParentTypes = {
   BundleAddItemsInput: Types.BundleAddItemsInput;
   BundleCreateInput: Types.BundleCreateInput;
   BundleUpdateInput: Types.BundleUpdateInput;
+  CallOffDelivery: Types.CallOffDelivery;
+  CallOffDeliveryInput: Types.CallOffDeliveryInput;
+  CallOffEntry: CallOffEntryRow;
+  CallOffContract: CallOffContractRow;
+  CallOffContractResponse: Omit<Types.CallOffContractResponse, 'items'> & { items: Array<ResolversParentTypes['CallOffContract']> };
+  CallOffContractSortInput: Types.CallOffContractSortInput;
+  CallOffContractSearchInput: Types.CallOffContractSearchInput;
+  CallOffContractCreateInput: Types.CallOffContractCreateInput;
+  CallOffContractUpdateInput: Types.CallOffContractUpdateInput;
   Category: CategoryRow;
   CategoryResponse: Omit<Types.CategoryResponse, 'items'> & { items: Array<ResolversParentTypes['Category']> };
   CategorySearchInput: Types.CategorySearchInput;
@@ -2365,6 +2385,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   attributeResultByClusterId?: Resolver<ResolversTypes['AttributeResultResponse'], ParentType, ContextType, RequireFields<Types.QueryattributeResultByClusterIdArgs, 'clusterId' | 'input'>>;
   bundles?: Resolver<ResolversTypes['BundlesResponse'], ParentType, ContextType, Partial<Types.QuerybundlesArgs>>;
   bundle?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<Types.QuerybundleArgs, 'id' | 'taxZone'>>;
+  callOffContract?: Resolver<ResolversTypes['CallOffContract'], ParentType, ContextType, RequireFields<Types.QuerycallOffContractArgs, 'id'>>;
+  callOffContracts?: Resolver<ResolversTypes['CallOffContractResponse'], ParentType, ContextType, Partial<Types.QuerycallOffContractsArgs>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, Partial<Types.QuerycategoryArgs>>;
   categories?: Resolver<ResolversTypes['CategoryResponse'], ParentType, ContextType, Partial<Types.QuerycategoriesArgs>>;
   categoryBySlug?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<Types.QuerycategoryBySlugArgs, 'slug' | 'language'>>;
@@ -2609,6 +2631,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   bundleAddItemsAndReturnBundle?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<Types.MutationbundleAddItemsAndReturnBundleArgs, 'id' | 'input'>>;
   bundleRemoveItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbundleRemoveItemArgs, 'id' | 'productId'>>;
   bundleRemoveItemAndReturnBundle?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<Types.MutationbundleRemoveItemAndReturnBundleArgs, 'id' | 'productId' | 'taxZone'>>;
+  callOffContractCreate?: Resolver<ResolversTypes['CallOffContract'], ParentType, ContextType, RequireFields<Types.MutationcallOffContractCreateArgs, 'input'>>;
+  callOffContractUpdate?: Resolver<ResolversTypes['CallOffContract'], ParentType, ContextType, RequireFields<Types.MutationcallOffContractUpdateArgs, 'id' | 'input'>>;
+  callOffContractDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcallOffContractDeleteArgs, 'id'>>;
   categoryCreate?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<Types.MutationcategoryCreateArgs, 'input'>>;
   categoryUpdate?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<Types.MutationcategoryUpdateArgs, 'categoryId' | 'input'>>;
   categoryCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationcategoryCsvImportArgs, 'input'>>;
@@ -3716,6 +3741,55 @@ export type BundleItemResolvers<ContextType = Ctx, ParentType extends ResolversP
 
 export type BundlesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundlesResponse'] = ResolversParentTypes['BundlesResponse']> = {
   items?: Resolver<Array<ResolversTypes['Bundle']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CallOffDeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CallOffDelivery'] = ResolversParentTypes['CallOffDelivery']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CallOffEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CallOffEntry'] = ResolversParentTypes['CallOffEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CallOffReason'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CallOffContractResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CallOffContract'] = ResolversParentTypes['CallOffContract']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['CallOffDelivery']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calledOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['CallOffEntry']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CallOffContractResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CallOffContractResponse'] = ResolversParentTypes['CallOffContractResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CallOffContract']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6580,6 +6654,7 @@ export type OrderItemResolvers<ContextType = Ctx, ParentType extends ResolversPa
   priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.OrderItemproductArgs>>;
   priceDerivation?: Resolver<Types.Maybe<ResolversTypes['PriceDerivation']>, ParentType, ContextType>;
+  callOffContractId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   partNumber?: Resolver<Types.Maybe<ResolversTypes['OwnPartNumber']>, ParentType, ContextType>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
 };
@@ -7579,6 +7654,10 @@ export type Resolvers<ContextType = Ctx> = {
   Bundle?: BundleResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;
   BundlesResponse?: BundlesResponseResolvers<ContextType>;
+  CallOffDelivery?: CallOffDeliveryResolvers<ContextType>;
+  CallOffEntry?: CallOffEntryResolvers<ContextType>;
+  CallOffContract?: CallOffContractResolvers<ContextType>;
+  CallOffContractResponse?: CallOffContractResponseResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryResponse?: CategoryResponseResolvers<ContextType>;
   ClusterConfig?: ClusterConfigResolvers<ContextType>;

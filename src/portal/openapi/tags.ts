@@ -71,6 +71,7 @@ const chapters: Record<string, readonly [name: string, title: string, descriptio
     ['decision-hooks', 'Decision hooks', 'Other systems that are asked before a sale is decided.'],
     ['decision-hook-calls', 'Calls of decision hooks', 'The last questions and answers of each hook.'],
     ['part-numbers', 'Part numbers', 'The own numbers of companies for products.'],
+    ['call-off-contracts', 'Call-off contracts', 'Quantities and prices that were agreed with companies for a period.'],
     ['booking-codes', 'Cost centres and projects', 'What the orders of companies are booked on.'],
     ['budgets', 'Budgets', 'What companies, cost centres, projects and contacts may spend.'],
     ['spending-limits', 'Spending limits', 'What one order or one line of a company may come to.'],

@@ -15,6 +15,11 @@ export const spending: Record<string, Noun> = {
     looks: { ids: isOneOf('id') },
     sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: number('amount') },
   },
+  CallOffContract: {
+    rows: rowsOf('callOffContract'),
+    looks: { ids: isOneOf('id') },
+    sorts: { ID: unique('id'), NUMBER: unique('number'), VALID_TO: { of: 'validTo' } },
+  },
   BookingCode: {
     rows: rowsOf('bookingCode'),
     looks: { ids: isOneOf('id') },

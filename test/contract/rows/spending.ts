@@ -111,11 +111,32 @@ const bookingCodes: Make = async (server, n) => {
   }))(server, n)
 }
 
+const callOffs: Make = async (server, n) => {
+  const owners = await companies(server, 3)
+  const made = await server.db
+    .insertInto('product')
+    .values({ ...stamped(server), sku: 'OF-CALL-OFF' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insert('callOffContract', (i) => ({
+    number: `K-${letters(i)}`,
+    companyId: owners[i % 3],
+    productId: made.id,
+    quantity: 10,
+    price: 5,
+    currency: 'EUR',
+    validFrom: day(i),
+    validTo: new Date(day(i).getTime() + 86_400_000),
+    active: some(i, true, true, false),
+  }))(server, n)
+}
+
 export const spendingMakers: Record<string, Make> = {
   Budget: budgets,
   SpendingLimit: limits,
   PartNumber: partNumbers,
   BookingCode: bookingCodes,
+  CallOffContract: callOffs,
   CreditAccount: accounts,
   CreditEntry: creditEntries,
   SpendingEntry: spendingEntries,

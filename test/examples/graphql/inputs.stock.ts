@@ -70,6 +70,15 @@ const rules: Inputs = {
   }),
   'mutation.budgetUpdate': ({ budget }) => ({ id: budget.id, input: { amount: 7500 } }),
   'mutation.budgetDelete': ({ budget }) => ({ id: budget.id }),
+  'query.callOffContract': ({ callOffContract }) => ({ id: callOffContract.id }),
+  'mutation.callOffContractCreate': ({ spenderId, product }) => ({
+    input: {
+      ...{ number: 'FRAME-2028', companyId: spenderId, productId: product.id, quantity: 500, price: 79.5 },
+      ...{ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2027-12-31T00:00:00.000Z' },
+    },
+  }),
+  'mutation.callOffContractUpdate': ({ callOffContract }) => ({ id: callOffContract.id, input: { quantity: 600 } }),
+  'mutation.callOffContractDelete': ({ callOffContract }) => ({ id: callOffContract.id }),
   'query.bookingCode': ({ bookingCode }) => ({ id: bookingCode.id }),
   'mutation.bookingCodeCreate': ({ spenderId }) => ({
     input: { companyId: spenderId, type: 'PROJECT', code: 'BERTH-12', name: 'New deck of berth 12' },

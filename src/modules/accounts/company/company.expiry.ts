@@ -36,6 +36,7 @@ const REFERENCES = [
   ['spendingLimit', 'companyId'],
   ['partNumber', 'companyId'],
   ['bookingCode', 'companyId'],
+  ['callOffContract', 'companyId'],
 ] as const
 
 /** Deletes a batch of them, unless they were changed or used since. */

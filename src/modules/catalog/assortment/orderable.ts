@@ -9,6 +9,7 @@ import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/sto
 import { allOf } from '../../../db/conditions.js'
 import type { Localized, PartNumberValues } from '../../../db/json.js'
 import { type Assortments, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
+import { type CallOffValues, callOffColumn } from '../call-off-contract/contracts-in-force.js'
 import { partNumberColumn, partNumberOfIds } from '../part-number/numbers-in-force.js'
 import { productInCatalogue } from './assortment.catalogue.js'
 import { listAssortmentsOf } from './assortment.js'
@@ -29,6 +30,8 @@ export interface OrderedProduct {
   isInAssortment: boolean
   /** The own number of the company that buys. */
   partNumber: PartNumberValues | null
+  /** The contract of the company that buys. */
+  callOff: CallOffValues | null
 }
 
 const COLUMNS = [
@@ -86,31 +89,33 @@ async function readForVisitor(ctx: Ctx, ordering: Ordering, wanted: readonly num
 
 const allQuery = compiledQuery<
   { isOne: boolean },
-  { ids: unknown; channelId: number; companyId: number | null },
+  { ids: unknown; channelId: number; companyId: number | null; now: Date },
   OrderedProduct & { guestId: number | null }
 >(
-  ({ isOne }, { ids, channelId, companyId }) => sql`
+  ({ isOne }, { ids, channelId, companyId, now }) => sql`
     select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, ${productInCatalogue(channelId)} as "isInAssortment",
            (select "anonymousUserId" from channel where channel.id = ${channelId}) as "guestId",
-           ${partNumberColumn(companyId, equalsHiddenKeys(isOne, ids, 'int4'), sql`product.id`)} as "partNumber"
+           ${partNumberColumn(companyId, equalsHiddenKeys(isOne, ids, 'int4'), sql`product.id`)} as "partNumber",
+           ${callOffColumn(companyId, now, equalsHiddenKeys(isOne, ids, 'int4'))} as "callOff"
       from product where id ${equalsHiddenKeys(isOne, ids, 'int4')}`,
 )
 
-function readAll({ db }: Ctx, { channelId, buyer: { companyId } }: Ordering, wanted: readonly number[]) {
+function readAll({ db, now }: Ctx, { channelId, buyer: { companyId } }: Ordering, wanted: readonly number[]) {
   const { isOne, value } = keyParameter(wanted)
-  return allQuery(db, { isOne }, { ids: value, channelId, companyId })
+  return allQuery(db, { isOne }, { ids: value, channelId, companyId, now })
 }
 
 async function readInAssortments(
-  { db }: Ctx,
+  { db, now }: Ctx,
   { channelId, buyer: { companyId } }: Ordering,
   assortments: Assortments,
   ids: readonly number[],
 ): Promise<OrderedProduct[]> {
   const isIn = allOf([inSomeAssortment(assortments, productInAssortment), productInCatalogue(channelId)])
+  const callOff = callOffColumn(sql`${companyId}`, sql`${now}`, sql`= any(${ids}::int4[])`)
   const rows = await db
     .selectFrom('product')
-    .select([...COLUMNS, isIn.as('isInAssortment'), partNumberOfIds(companyId, ids).as('partNumber')])
+    .select([...COLUMNS, isIn.as('isInAssortment'), partNumberOfIds(companyId, ids).as('partNumber'), callOff.as('callOff')])
     .where('id', '=', sql<number>`any(${ids}::int4[])`)
     .execute()
   return rows as OrderedProduct[]

@@ -53,6 +53,7 @@ const domainOf: Record<HistoryRecordType, RoleDomain> = {
   spendingLimit: 'user',
   partNumber: 'user',
   bookingCode: 'user',
+  callOffContract: 'user',
   companySource: 'user',
   companyManager: 'user',
   contact: 'user',

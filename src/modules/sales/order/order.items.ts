@@ -34,6 +34,7 @@ export type NewItem = Omit<OrderItemCreateInput, RequiredAmount | OptionalAmount
     exactTaxPercentage?: string | null
     priceDerivation?: object | null
     partNumber?: PartNumberValues | null
+    callOffContractId?: number | null
   }
 
 /** Adds lines to an order, in the given order. Child lines are linked afterwards: they may come before their parents. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Job, MetricAbout } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'
+import { holdCallOffs } from '../../catalog/call-off-contract/hold-call-offs.js'
 import { findDifferences } from '../spending-entry/ledger.js'
 import { holdSpending } from './hold.js'
 
@@ -49,6 +50,9 @@ async function expireHold(db: Database, now: Date, orderId: number): Promise<boo
       reason: 'ORDER_EXPIRED',
     },
   )
+  await holdCallOffs({ db, now }, { orderId, takes: false, reason: 'ORDER_EXPIRED' })
+  // Without a budget or an account, nothing else drops it.
+  await sql`delete from "spendingHold" where "orderId" = ${orderId}`.execute(db)
   return true
 }
 

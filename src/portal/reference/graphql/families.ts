@@ -88,6 +88,7 @@ const chapters: Record<string, readonly Entry[]> = {
     ['businessrules', 'businessRule incentiveRule'],
     ['decision-hooks', 'decisionHook'],
     ['part-numbers', 'partNumber'],
+    ['call-off-contracts', 'callOffContract'],
     ['booking-codes', 'bookingCode'],
     ['budgets', 'budget'],
     ['spending-limits', 'spendingLimit'],

@@ -14,6 +14,8 @@ import type { CartRow, OrderRow, OrderStatusRow } from '../../../../db/db.gen.js
 import type { CartAmounts } from '../../../../db/json.js'
 import { order } from '../../../../resources/sales/order.js'
 import { invalidProduct } from '../../../catalog/assortment/orderable.js'
+import { hasCallOffs } from '../../../catalog/call-off-contract/contracts-in-force.js'
+import { holdCallOffs } from '../../../catalog/call-off-contract/hold-call-offs.js'
 import { refuseUnknownCode, unknownCodeColumn } from '../../../spending/booking-code/require-codes.js'
 import { hasSpendingRules } from '../../../spending/verdict/facts.js'
 import { orderEvents } from '../../order/order.events.js'
@@ -32,7 +34,7 @@ import { requireWithinLimit } from './cart.authorization.js'
 import { type AskedCheckout, askCheckout } from './cart.hooks.js'
 import { languageOf, writeOrder } from './cart.order.js'
 import { lockOrderOf, refusePaid, requireLocked, retryWithOrder } from './cart.order-again.js'
-import { holdCartSpending, requireSpending } from './cart.spending.js'
+import { holdCartSpending, requireSpending, takesFrom } from './cart.spending.js'
 
 const FAILED = 'CART_PROCESS_ERROR'
 
@@ -116,12 +118,14 @@ interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | '
   hasSpendingRules: boolean
   /** The cost centre or the project of the cart is not one of the company. */
   unknownCode: BookingCodeType | null
+  hasCallOffs: boolean
 }
 
 async function readSettings(ctx: Ctx, code: string, row: CartRow): Promise<CheckoutSettings> {
   const { rows } = await sql<CheckoutSettings>`
     select s.code, s."orderType", s."isEditable", s."isPublic", s."isCancelled", c."reservesStock", c."numbersOrders",
-           ${hasSpendingRules} as "hasSpendingRules", ${unknownCodeColumn(row)} as "unknownCode"
+           ${hasSpendingRules} as "hasSpendingRules", ${unknownCodeColumn(row)} as "unknownCode",
+           ${hasCallOffs} as "hasCallOffs"
       from "orderStatus" s join channel c on c.id = ${row.channelId} where s.code = ${code}`.execute(ctx.db)
   const [found] = rows
   if (!found) throw conflict(FAILED, `There is no order status [${code}]`)
@@ -191,6 +195,7 @@ async function makeOrder(
   const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
   const { order: made, items } = await writeOrder(ctx, priced, { ...input, isPublic, validUntil, before, checkout })
   if (settings.hasSpendingRules) await holdCartSpending(ctx, made, before, settings)
+  if (settings.hasCallOffs) await holdCallOffs(ctx, { orderId: made.id, takes: takesFrom(settings) })
   if (reservesStock) await holdStock(ctx, { ...made, cartId: row.uuid }, items)
   const numbered = numbersOrders ? await numberOrder(ctx, made) : made
   const saved = orderType === 'QUOTATION' ? await saveRevision(ctx, numbered) : numbered

@@ -64,25 +64,25 @@ export const orderQuery = compiledQuery<{ isAgain: boolean }, OrderValues, Order
     given as materialized (
       select nextval(pg_get_serial_sequence('"orderItem"', 'id'))::int4 as id, v.uuid, v.parent, v.class, v."productId", v.quantity, v.name, v.notes,
              v."originalPrice", v."customerPrice", v."costPrice", v.price, v."priceNet", v."priceTotal", v."priceTotalNet", v.discount,
-             v."taxPercentage", v."exactTaxPercentage", v."taxCode", v."isBonus", v."requestDate", v.priority, v."priceDerivation", v."partNumber", v."customFields"
+             v."taxPercentage", v."exactTaxPercentage", v."taxCode", v."isBonus", v."requestDate", v.priority, v."priceDerivation", v."partNumber", v."callOffContractId", v."customFields"
         from jsonb_to_recordset(${items}::jsonb)
           as v(uuid uuid, parent uuid, class text, "productId" int4, quantity int4, name text, notes text, "originalPrice" numeric,
                "customerPrice" numeric, "costPrice" numeric, price numeric, "priceNet" numeric, "priceTotal" numeric, "priceTotalNet" numeric,
                discount numeric, "taxPercentage" int4, "exactTaxPercentage" numeric, "taxCode" text, "isBonus" text, "requestDate" timestamptz, priority int4,
-               "priceDerivation" jsonb, "partNumber" jsonb, "customFields" jsonb)),
+               "priceDerivation" jsonb, "partNumber" jsonb, "callOffContractId" int4, "customFields" jsonb)),
     items as (
       insert into "orderItem" (id, uuid, "orderId", class, "productId", "parentOrderItemId", quantity, sku, name, notes, supplier, "supplierCode",
                                manufacturer, "manufacturerCode", "eanCode", "originalPrice", "customerPrice", "costPrice", price, "priceNet",
                                "priceTotal", "priceTotalNet", discount, tax, "taxPercentage", "exactTaxPercentage", "taxCode", "isBonus", "minimumQuantity", unit,
                                package, "packageUnit", "packageUnitQuantity", "purchaseUnit", "purchaseMinimumQuantity", "requestDate",
-                               priority, "priceDerivation", "partNumber", "customFields", "createdAt", "lastModifiedAt")
+                               priority, "priceDerivation", "partNumber", "callOffContractId", "customFields", "createdAt", "lastModifiedAt")
       overriding system value
       select v.id, v.uuid, head.id, v.class, p.id, parent.id, v.quantity, coalesce(p.sku, v.class),
              coalesce(v.name, p.names ->> ${language}, (select value from jsonb_each_text(p.names) limit 1), ''), v.notes, p.supplier, p."supplierCode",
              p.manufacturer, p."manufacturerCode", p."eanCode", v."originalPrice", v."customerPrice", v."costPrice", v.price, v."priceNet",
              v."priceTotal", v."priceTotalNet", v.discount, v."priceTotalNet" - v."priceTotal", v."taxPercentage", v."exactTaxPercentage", v."taxCode", v."isBonus",
              p."minimumQuantity", p.unit, p.package, p."packageUnit", p."packageUnitQuantity", p."purchaseUnit", p."purchaseMinimumQuantity",
-             v."requestDate", v.priority, v."priceDerivation", v."partNumber", v."customFields", ${now}::timestamptz, ${now}::timestamptz
+             v."requestDate", v.priority, v."priceDerivation", v."partNumber", v."callOffContractId", v."customFields", ${now}::timestamptz, ${now}::timestamptz
         from head cross join given v
         left join product p on p.id = v."productId"
         left join given parent on parent.uuid = v.parent),

@@ -19,6 +19,7 @@ import { languageOfSale } from '../../sale/sale.buyer.js'
 import { withNotes } from '../../sale/sale.hooks.js'
 import { toTaxPercentage } from '../../sale/sale.order.js'
 import { unitsOf } from '../cart.units.js'
+import { calledOffBy } from '../pricing/cart.call-offs.js'
 import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
 import type { AskedCheckout } from './cart.hooks.js'
 import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
@@ -190,6 +191,8 @@ export interface NewOrderItem {
   priceDerivation: object | null
   /** The own number of the company that buys. */
   partNumber: PartNumberValues | null
+  /** The contract that it calls off. */
+  callOffContractId: number | null
   /** Those of the cart's line, until they are transferred. */
   customFields: CustomFieldValues
 }
@@ -205,6 +208,7 @@ export function toOrderItems(
   const byId = new Map(rows.map((row) => [row.id, row]))
   const uuids = new Map(rows.map((row) => [row.id, uuidFor(row)]))
   const derivations = new Map(lines.map((line) => [line.row.uuid, deriveLine(ctx, line, zone)]))
+  const contracts = new Map(lines.map((line) => [line.row.uuid, calledOffBy(line)]))
   const items = rows.flatMap((line) => {
     const derivation = derivations.get(line.uuid) ?? null
     const uuid = uuids.get(line.id) as string
@@ -212,7 +216,7 @@ export function toOrderItems(
     const quantity = unitsOf(line, byId.get(line.parentItemId ?? 0)) - line.amounts.movedQuantity
     if (quantity === 0) return []
     if (line.isBonus) return toBonusItems(line, derivation, uuid, newUuid(ctx))
-    const item = toItem(line, derivation, uuid, parent, quantity)
+    const item = { ...toItem(line, derivation, uuid, parent, quantity), callOffContractId: contracts.get(line.uuid) ?? null }
     return [item, ...line.amounts.surcharges.map((surcharge) => toSurchargeItem(surcharge, newUuid(ctx), uuid, language))]
   })
   return items.map((item, i) => ({ ...item, priority: (i + 1) * PRIORITY_STEP }))
@@ -251,6 +255,7 @@ function toItem(
     priority: 0,
     priceDerivation: derivation,
     partNumber: line.partNumber,
+    callOffContractId: null,
     customFields: line.customFields,
   }
 }
@@ -288,6 +293,7 @@ function toBonusItems(
     costPrice: null,
     priceDerivation: null,
     partNumber: null,
+    callOffContractId: null,
     customFields: {},
   }
   const off = saved.negate()
@@ -319,6 +325,7 @@ const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: s
   priority: 0,
   priceDerivation: null,
   partNumber: null,
+  callOffContractId: null,
   customFields: {},
 })
 

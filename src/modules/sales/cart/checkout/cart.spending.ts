@@ -10,12 +10,13 @@ import { purchaseOfOrder } from '../../order/status/order.spending.js'
 
 type OrderingStatus = Pick<OrderStatusRow, 'orderType' | 'isCancelled'>
 
-const takesNothing = ({ orderType, isCancelled }: OrderingStatus) => orderType !== 'ORDER' || isCancelled
+/** Returns whether orders with a status take from budgets, credit and call-off contracts. */
+export const takesFrom = ({ orderType, isCancelled }: OrderingStatus) => orderType === 'ORDER' && !isCancelled
 
 /** Throws if the cart is not allowed as it is now, before decision hooks are asked about it. The order checks it again, under locks. */
 export async function requireSpending(ctx: Ctx, row: CartRow, status: OrderingStatus): Promise<void> {
   const purchase = purchaseOfCart(row)
-  if (takesNothing(status) || purchase.companyId === null || row.amounts.added?.length) return
+  if (!takesFrom(status) || purchase.companyId === null || row.amounts.added?.length) return
   const [facts = NO_FACTS] = await readFacts(ctx, [purchase])
   requireAllowed(judge(purchase, facts), 'ALL')
 }
@@ -24,7 +25,7 @@ export async function requireSpending(ctx: Ctx, row: CartRow, status: OrderingSt
 export const holdCartSpending = (ctx: Ctx, made: OrderRow, before: OrderRow | undefined, status: OrderingStatus): Promise<void> =>
   holdSpending(ctx, {
     order: made,
-    purchase: takesNothing(status) ? null : purchaseOfOrder(made, true),
+    purchase: takesFrom(status) ? purchaseOfOrder(made, true) : null,
     enforcement: 'ALL',
     isNew: before === undefined,
   })

@@ -2,6 +2,7 @@
 import type { Ctx } from '../../../../core/context.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
 import type { OrderedProduct } from '../../../catalog/assortment/orderable.js'
+import { readCallOffs } from '../../../catalog/call-off-contract/hold-call-offs.js'
 import type { PriceFacts } from '../../../pricing/price-calculation/facts.js'
 import { type ProductSurcharge, readSurcharges } from '../../../pricing/price-calculation/line-surcharges.js'
 import { termsOf } from '../../../pricing/price-calculation/price-terms.js'
@@ -39,13 +40,14 @@ export async function readChange(ctx: Ctx, cart: CartRow, productIds: readonly n
 export async function readCartFacts(ctx: Ctx, cart: CartRow, productIds: readonly number[]): Promise<CartFacts> {
   const ids = [...new Set(productIds)]
   const terms = await termsOf(inChannelOf(ctx, cart), buyerOf(cart))
-  const [products, prices, surcharges, costs] = await Promise.all([
+  const [found, prices, surcharges, costs] = await Promise.all([
     readProducts(ctx, cart, ids),
     ids.length ? readFacts(ctx.db, ids, terms) : new Map<number, PriceFacts>(),
     ids.length ? readSurcharges(ctx, ids, terms.taxZone) : new Map<number, ProductSurcharge[]>(),
     readCosts(ctx, cart),
   ])
   const { currency } = terms
+  const products = await withOwnCallOffs(ctx, cart, currency, found)
   if (!isUntaxed(cart)) return { products, prices, surcharges, costs, currency }
   return {
     products,
@@ -54,6 +56,24 @@ export async function readCartFacts(ctx: Ctx, cart: CartRow, productIds: readonl
     costs,
     currency,
   }
+}
+
+/** Leaves out contracts in another currency, and adds what the order of the cart has called off before: it may keep that. */
+async function withOwnCallOffs(
+  ctx: Ctx,
+  { orderId }: CartRow,
+  currency: string,
+  products: ReadonlyMap<number, OrderedProduct>,
+): Promise<ReadonlyMap<number, OrderedProduct>> {
+  const contracts = [...products.values()].flatMap(({ callOff }) => callOff ?? [])
+  if (contracts.length === 0) return products
+  const held = orderId === null ? new Map<number, number>() : await readCallOffs(ctx, orderId)
+  return mapValues(products, (one) => {
+    const { callOff } = one
+    if (!callOff) return one
+    const remaining = callOff.remaining + (held.get(callOff.id) ?? 0)
+    return { ...one, callOff: callOff.currency === currency ? { ...callOff, remaining } : null }
+  })
 }
 
 const mapValues = <K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V> =>

@@ -20,6 +20,7 @@ import type { LineTerms } from '../../sale/sale.lines.js'
 import type { RuledLine } from '../../sale/sale.rules.js'
 import { readBundlePrices } from '../cart.bundle.js'
 import { unitsOf } from '../cart.units.js'
+import { sumUnits, withCallOff } from './cart.call-offs.js'
 import type { CartFacts } from './cart.facts.js'
 
 const ONE = Decimal.of(1)
@@ -54,10 +55,12 @@ export async function priceLines(
   { products, prices, surcharges }: CartFacts,
 ): Promise<CartLine[]> {
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const unitsByProduct = sumUnits(rows, byId)
   const lines = rows.map((row) => {
     const parent = row.parentItemId === null ? undefined : byId.get(row.parentItemId)
     const quantity = unitsOf(row, parent)
-    const facts = prices.get(row.productId)
+    const units = unitsByProduct.get(row.productId) ?? 0
+    const facts = withCallOff(prices.get(row.productId), row, products.get(row.productId), units)
     const price = facts ? calculatePrice(facts, quantity, ctx.now.getTime()) : null
     return { row, parent, quantity, price }
   })

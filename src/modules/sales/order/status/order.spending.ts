@@ -4,6 +4,7 @@ import { Decimal } from '../../../../core/money.js'
 import { get } from '../../../../core/store/store.js'
 import type { OrderRow } from '../../../../db/db.gen.js'
 import { order } from '../../../../resources/sales/order.js'
+import { holdCallOffs } from '../../../catalog/call-off-contract/hold-call-offs.js'
 import { type Enforcement, holdSpending } from '../../../spending/verdict/hold.js'
 import type { Purchase } from '../../../spending/verdict/purchase.js'
 import { isBuyer, requireStatus } from './order.status.js'
@@ -36,8 +37,21 @@ export async function followSpending(
 ): Promise<void> {
   const changed = DECIDING.filter((column) => !before || before[column] !== row[column])
   if (changed.length === 0) return
-  const { hasSpendingRules, orderType, isCancelled } = await requireStatus(ctx, row.status)
-  if (!hasSpendingRules) return
+  const { hasSpendingRules, hasCallOffs, orderType, isCancelled } = await requireStatus(ctx, row.status)
+  const takes = orderType === 'ORDER' && !isCancelled
+  if (hasSpendingRules) await holdAfter(ctx, before, row, changed, enforcement)
+  if (hasCallOffs) await holdCallOffs(ctx, { orderId: row.id, takes })
+}
+
+/** Reserves budgets and credit after a change of these columns. */
+async function holdAfter(
+  ctx: Ctx,
+  before: SpendingOrder | null,
+  row: SpendingOrder,
+  changed: readonly string[],
+  enforcement: Enforcement,
+): Promise<void> {
+  const { orderType, isCancelled } = await requireStatus(ctx, row.status)
   await holdSpending(ctx, {
     order: row,
     purchase: orderType === 'ORDER' && !isCancelled ? purchaseOfOrder(row, await isPlaced(ctx, before, row)) : null,
@@ -55,8 +69,9 @@ async function isPlaced(ctx: Ctx, before: SpendingOrder | null, row: SpendingOrd
 
 /** Gives back what a deleted order has taken. */
 export async function releaseSpending(ctx: Ctx, row: OrderRow): Promise<void> {
-  const { hasSpendingRules } = await requireStatus(ctx, row.status)
+  const { hasSpendingRules, hasCallOffs } = await requireStatus(ctx, row.status)
   if (hasSpendingRules) await holdSpending(ctx, { order: row, purchase: null, enforcement: 'NONE', isNew: false })
+  if (hasCallOffs) await holdCallOffs(ctx, { orderId: row.id, takes: false })
 }
 
 /** Returns the purchase that an order is. The buyer of a company is a contact. */

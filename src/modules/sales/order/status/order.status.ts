@@ -6,18 +6,19 @@ import { compiledQuery } from '../../../../core/store/compiled-query.js'
 import { canHold, columnNames } from '../../../../core/store/row.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 import { ordersAreOpen } from '../../../../resources/sales/order.js'
+import { hasCallOffs } from '../../../catalog/call-off-contract/contracts-in-force.js'
 import { localeOfChannel } from '../../../platform/channel/channel.locale.js'
 import { lastDayOf } from '../../../platform/channel/day.js'
 import { hasSpendingRules } from '../../../spending/verdict/facts.js'
 import { defaultValidUntil } from './order.number.js'
 
 /** A status, and whether the tenant has budgets or credit, which orders with the status may use, and part numbers of companies. */
-type KnownStatus = OrderStatusRow & { hasSpendingRules: boolean; hasPartNumbers: boolean }
+type KnownStatus = OrderStatusRow & { hasSpendingRules: boolean; hasPartNumbers: boolean; hasCallOffs: boolean }
 
 const statusQuery = compiledQuery<Record<never, never>, { code: string }, KnownStatus>(
   (_, { code }) => sql`
     select ${sql.join(columnNames('orderStatus').map((column) => sql.id(column)))}, ${hasSpendingRules} as "hasSpendingRules",
-           exists (select from "partNumber") as "hasPartNumbers"
+           exists (select from "partNumber") as "hasPartNumbers", ${hasCallOffs} as "hasCallOffs"
       from "orderStatus" where code = ${code}`,
 )
 
