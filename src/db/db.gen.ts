@@ -1691,6 +1691,11 @@ export interface DB {
     finishedAt: Date
     error: string | null
   }
+  searchChange: {
+    xid: number
+    bucket: number
+    entryId: number | null
+  }
   searchCount: {
     list: string
     bucket: number
@@ -1771,6 +1776,8 @@ export interface DB {
     rest: string
     digest: number
     attributes: Generated<string>
+    textDigest: number | null
+    attributesDigest: number | null
   }
   searchValue: {
     id: number
@@ -2273,6 +2280,7 @@ export type RoleDefinitionRow = Selectable<DB['roleDefinition']>
 export type SalesDayRow = Selectable<DB['salesDay']>
 export type SavedViewRow = Selectable<DB['savedView']>
 export type SearchBatchRow = Selectable<DB['searchBatch']>
+export type SearchChangeRow = Selectable<DB['searchChange']>
 export type SearchCountRow = Selectable<DB['searchCount']>
 export type SearchEntryRow = Selectable<DB['searchEntry']>
 export type SearchMemberRow = Selectable<DB['searchMember']>
@@ -2442,12 +2450,13 @@ export const columns = {
   salesDay: { companyId: 'int4', day: 'date', channelId: 'int4', currency: 'text', orders: 'int4', gross: 'numeric', net: 'numeric', quotesSent: 'int4', quotesWon: 'int4' },
   savedView: { id: 'int4*', uuid: 'uuid', list: 'text', name: 'text', settings: 'jsonb*', isShared: 'bool*', ownerId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   searchBatch: { id: 'int4*', uuid: 'uuid', reindexId: 'int4?', kind: 'text', size: 'int4', productCount: 'int4', clusterCount: 'int4', startedAt: 'timestamptz', finishedAt: 'timestamptz', error: 'text?' },
+  searchChange: { xid: 'int8', bucket: 'int4', entryId: 'int4?' },
   searchCount: { list: 'text', bucket: 'int4', class: 'text', statuses: '_text', hidden: 'bool', delta: 'int4' },
   searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
   searchMember: { id: 'int4', entryId: 'int4?', class: 'text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', status: 'text?', languages: '_text', skus: '_text', supplierCodes: '_text', manufacturer: 'text', manufacturerCode: 'text', supplier: 'text', eanCode: 'text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool' },
   searchReindex: { id: 'int4*', uuid: 'uuid', state: 'text', totalProducts: 'int4', totalClusters: 'int4', totalBatches: 'int4', doneBatches: 'int4*', doneProducts: 'int4*', doneClusters: 'int4*', failedBatches: 'int4*', lastId: 'int4*', error: 'text?', startedAt: 'timestamptz', aliveAt: 'timestamptz', finishedAt: 'timestamptz?' },
   searchTermMiss: { day: 'date', channelId: 'int4', term: 'text', count: 'int4', lastAt: 'timestamptz' },
-  searchText: { memberId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8', attributes: 'tsvector*' },
+  searchText: { memberId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8', attributes: 'tsvector*', textDigest: 'int8?', attributesDigest: 'int8?' },
   searchValue: { id: 'int8', attributeDescriptionId: 'int4', language: 'text', value: 'text', number: 'numeric?' },
   searchWord: { language: 'text', word: 'text' },
   session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?', lastUsedAt: 'timestamptz?', address: 'text?', client: 'text?' },

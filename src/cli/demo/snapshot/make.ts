@@ -22,6 +22,7 @@ const LEFT_OUT = [
   'changeEntry',
   'changeFeed',
   'changeMark',
+  'searchChange',
 ]
 
 /** Conditions on the rows to copy of some tables. The log of webhooks needs their events. */

@@ -17,7 +17,7 @@ import { attributesChild } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
 import { lockCategories, lockPlacements } from '../placement/placement.locks.js'
 import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
-import { refreshAtEnd, refreshChangedProducts, refreshEntries } from '../search-index/refresh.js'
+import { refreshAtEnd, refreshChangedProducts, refreshColumns, refreshEntries } from '../search-index/refresh.js'
 
 /** The parts of an input that are not columns of the product. */
 export interface ProductChildren {
@@ -30,8 +30,8 @@ export interface ProductChildren {
   attributes?: readonly AttributeBulkCreateInput[] | null | undefined
   orderableFrom?: unknown
   orderableTo?: unknown
-  /** The current texts of the product, if they were already read. */
-  stored?: Pick<ProductRow, 'names' | 'slugs'> | undefined
+  /** The row of an updated product, if it was already read. */
+  stored?: ProductRow | undefined
 }
 
 /** A product whose row was written, with the rest of its input. */
@@ -95,8 +95,13 @@ export async function writeProductChildren(
   products: readonly WrittenProduct[],
   directives: Directives = {},
 ): Promise<void> {
-  if (products.length === 0) return
+  const [first] = products
+  if (!first) return
   await refuseInvalidPeriods(ctx, products)
+  if (hasOnlyColumns(first)) {
+    await writeChildren(ctx, productChildren, products, directives)
+    return refreshColumns(ctx, first.stored)
+  }
   await refreshAtEnd(ctx, async (ctx) => {
     await writeChildren(ctx, productChildren, products, directives)
     await refreshChangedProducts(
@@ -105,6 +110,13 @@ export async function writeProductChildren(
     )
   })
 }
+
+/** Whether an update changes nothing that the search depends on but columns of the product. Only a single product comes with its row. */
+const hasOnlyColumns = (product: WrittenProduct): product is WrittenProduct & { stored: ProductRow } =>
+  product.stored !== undefined &&
+  product.attributes === undefined &&
+  product.categoryId === undefined &&
+  product.clusterId === undefined
 
 /** Refuses products whose order period ends before it begins. It reads the stored rows, because an input may give only one end of the period. */
 async function refuseInvalidPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {

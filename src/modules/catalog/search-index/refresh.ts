@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { LARGE_LOAD } from '../../../core/bulk/statistics.js'
 import type { Ctx } from '../../../core/context.js'
 import { compiledQuery } from '../../../core/store/compiled-query.js'
+import type { ProductRow } from '../../../db/db.gen.js'
 import { readChangedIds } from './changed-records.js'
 import { entryCtes, memberCtes } from './entry-rows.js'
 import { scheduleAnalysis } from './statistics.js'
-import { textCtes, wordCtes } from './text-rows.js'
+import { CURRENT_DIGEST, textCtes, wordCtes } from './text-rows.js'
 import { valueCte } from './value-rows.js'
 
 /** The ids of changed records. The entry of a product in a cluster is that of its cluster. */
@@ -37,7 +38,7 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
   if (!changed.productIds?.length && !changed.clusterIds?.length) return
   if (ctx.changedEntries) return collect(ctx.changedEntries, changed)
   await Promise.all([reusePlans(ctx, changed), lockEntries(ctx, changed)])
-  await refreshQuery(ctx.db, {}, { ...toValues(changed), now: ctx.now })
+  await refreshQuery(ctx.db, { isPlain: false }, { ...toValues(changed), now: ctx.now })
   if ((changed.productIds?.length ?? 0) + (changed.clusterIds?.length ?? 0) >= LARGE_LOAD) await scheduleAnalysis(ctx)
 }
 
@@ -49,11 +50,44 @@ interface RefreshedIds {
 const toValues = ({ productIds = [], clusterIds = [] }: ChangedIds): RefreshedIds => ({ productIds, clusterIds })
 
 /** Compiled once, because its text has 20 kB. */
-const refreshQuery = compiledQuery<Record<never, never>, RefreshedIds & { now: Date }, unknown>(
-  (_, { now, productIds, clusterIds }) => sql`
-    with ${affectedCte({ productIds, clusterIds })}, ${entryCtes(now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
+const refreshQuery = compiledQuery<{ isPlain: boolean }, RefreshedIds & { now: Date }, unknown>(
+  ({ isPlain }, { now, productIds, clusterIds }) =>
+    isPlain
+      ? sql`
+    with affected as materialized (select unnest(${productIds}::int[]) as id),
+         ${entryCtes(now, true)}, ${memberCtes(true)}, ${textCtes(true)}, ${wordCtes}
+    select`
+      : sql`
+    with ${affectedCte({ productIds, clusterIds })}, ${entryCtes(now, false)}, ${memberCtes(false)}, ${valueCte}, ${textCtes(false)}, ${wordCtes}
     delete from "searchEntry" e using affected a
      where e.id = a.id and not exists (select from record r where r.id = a.id)`,
+)
+
+/** The columns of a product whose texts are searched. */
+const TEXTS = ['names', 'shortNames', 'keywords', 'customKeywords', 'shortDescriptions', 'descriptions'] as const
+
+/**
+ * Refreshes the entry of a product of which only columns have changed, nothing that refers to it. The statement has a third of the parts then:
+ * most of the time of a small refresh, PostgreSQL prepares to run all of them. A product in a cluster, and one with texts in other languages than before,
+ * is refreshed as any other.
+ */
+export async function refreshColumns(ctx: Ctx, product: Pick<ProductRow, 'id' | (typeof TEXTS)[number]>): Promise<void> {
+  const changed = { productIds: [product.id] }
+  if (ctx.changedEntries) return collect(ctx.changedEntries, changed)
+  const [, [entry]] = await Promise.all([reusePlans(ctx, changed), lockPlainQuery(ctx.db, {}, { id: product.id })])
+  const languages = new Set(TEXTS.flatMap((text) => Object.keys(product[text])))
+  if (entry?.languages.length !== languages.size || !entry.languages.every((language) => languages.has(language)))
+    return refreshEntries(ctx, changed)
+  await refreshQuery(ctx.db, { isPlain: true }, { ...toValues(changed), now: ctx.now })
+}
+
+/** Locks the entry of a product outside clusters, whose text rows were written by this version. */
+const lockPlainQuery = compiledQuery<Record<never, never>, { id: number }, { languages: string[] }>(
+  (_, { id }) => sql`
+    select m.languages from "searchEntry" e join "searchMember" m on m.id = e.id
+     where e.id = ${id}::int and e.class = 'PRODUCT' and m."entryId" = e.id
+       and not exists (select from "searchText" t where t."memberId" = e.id and t.digest <> ${sql.lit(CURRENT_DIGEST)})
+       for update of e`,
 )
 
 /** Refreshes the entries of products that this transaction has changed. A load sends many unchanged ones. */

@@ -3,7 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { columnList, onConflictUpdate } from './entry-rows.js'
 import { attributeTextCte, unlessKnown } from './value-rows.js'
 
-const TEXT_COLUMNS = ['texts', 'codes', 'rest', 'attributes', 'digest']
+/** The columns that depend on the texts and codes of a product; the others depend on its attributes. */
+const PLAIN_TEXT_COLUMNS = ['texts', 'codes', 'rest', 'digest', 'textDigest']
+const TEXT_COLUMNS = [...PLAIN_TEXT_COLUMNS, 'attributes', 'attributesDigest']
 
 /** Returns a vector made from a text, or the empty one: most texts are empty, and making an empty vector costs as much as a word. */
 const unlessEmpty = (column: string, vector: RawBuilder<unknown>) =>
@@ -28,7 +30,9 @@ const headWords = sql`
 const TEXTS = ['name', 'heads', 'keywords', 'custom_keywords', 'short_description', 'description']
 const CODES = ['sku', 'supplierCode', 'manufacturerCode', 'eanCode', 'manufacturer', 'supplier', 'barCode']
 /** The source columns of a row's digest. Another order would write every row again. */
-const SOURCES = [...TEXTS, ...CODES, 'attributes']
+const SOURCES = [...TEXTS, ...CODES]
+/** Servers of an earlier version store a digest of everything here; all others this one. A row with another one was written by an earlier version. */
+export const CURRENT_DIGEST = 0
 
 /** `own_code`: the codes and makers of each member. The code of a cluster is indexed with the skus of its products. */
 const ownCodeCte = sql`
@@ -38,23 +42,26 @@ const ownCodeCte = sql`
 
 /**
  * `changed_text`: the text rows to write, one for each member and language and one without a language (''), with normalized words.
- * A digest of all texts is compared with the stored row: rows that were made from the same texts are left out, because
+ * Digests of texts and attributes are compared with the stored row: rows that were made from the same texts are left out, because
  * making vectors is the expensive part. HTML tags are removed from descriptions.
  */
-const changedTextCte = sql`
+const changedTextCte = (isPlain: boolean) => sql`
   changed_text as materialized (
-    select n."memberId", n.language, n.digest, "searchWords"(n.name) as name, btrim("searchWords"(n.heads)) as heads, "searchWords"(n.keywords) as keywords,
+    select n."memberId", n.language, n."textDigest", n."attributesDigest", "searchWords"(n.name) as name, btrim("searchWords"(n.heads)) as heads, "searchWords"(n.keywords) as keywords,
            "searchWords"(n.custom_keywords) as custom_keywords, "searchWords"(n.short_description) as short_description,
            "searchWords"(regexp_replace(n.description, '<[^>]*>', ' ', 'g')) as description, "searchWords"(n.attributes) as attributes
       from (select source."memberId", source.language, ${columnList([...TEXTS, 'attributes'], 'source')},
-                   hashtextextended(jsonb_build_array(${columnList(SOURCES, 'source')})::text, 3) as digest
-              from (select s."memberId", s.language, ${columnList(TEXTS, 's')}, ${columnList(CODES, 'c')}, coalesce(a.attributes, '') as attributes
+                   hashtextextended(jsonb_build_array(${columnList(SOURCES, 'source')})::text, 3) as "textDigest",
+                   ${isPlain ? sql`null::int8` : sql`hashtextextended(source.attributes, 3)`} as "attributesDigest"
+              from (select s."memberId", s.language, ${columnList(TEXTS, 's')}, ${columnList(CODES, 'c')}, ${isPlain ? sql`''` : sql`coalesce(a.attributes, '')`} as attributes
                       from (select "memberId", language, ${columnList(TEXTS)} from localized_text
                             union all select id, '', '', '', '', '', '', '' from member) s
                       join own_code c on c."memberId" = s."memberId"
-                      left join attribute_text a on a."memberId" = s."memberId" and a.language = s.language) source) n
-      left join lateral (select digest from "searchText" where "memberId" = n."memberId" and language = n.language offset 0) x on true
-     where x.digest is distinct from n.digest),
+                      ${isPlain ? sql`` : sql`left join attribute_text a on a."memberId" = s."memberId" and a.language = s.language`}) source) n
+      left join lateral (
+        select digest, "textDigest", "attributesDigest" from "searchText" where "memberId" = n."memberId" and language = n.language offset 0) x on true
+     where x.digest is distinct from ${sql.lit(CURRENT_DIGEST)} or x."textDigest" is distinct from n."textDigest"
+        ${isPlain ? sql`` : sql`or x."attributesDigest" is distinct from n."attributesDigest"`}),
   code_vector as materialized (
     select "memberId",
            setweight(${codeWords('sku')}, 'A') || setweight(${codeWords('supplierCode')}, 'B') || setweight(${codeWords('manufacturerCode')}, 'C') ||
@@ -68,21 +75,25 @@ const changedTextCte = sql`
  * identifies its field; term.ts (VECTORS) has the same assignment.
  * - `text_upsert` writes them, ordered by language and member.
  * - `text_delete` removes the rows of languages that a member no longer has, and all rows of a deleted member.
- * - `text_version` raises the version of the blocks whose words have changed. A trigger would have to copy all vectors to find them.
+ * A trigger notes which results have other words.
  */
-export const textCtes = sql`
-  ${attributeTextCte}, ${ownCodeCte}, ${changedTextCte},
+export const textCtes = (isPlain: boolean) => sql`
+  ${isPlain ? sql`` : sql`${attributeTextCte},`} ${ownCodeCte}, ${changedTextCte(isPlain)},
   vector as materialized (
-    select t."memberId", language, digest,
+    select t."memberId", language, "textDigest", "attributesDigest",
            setweight(${stemsAndWords('name')}, 'A') || setweight(${stemsAndWords('keywords')}, 'B') || setweight(${stemsAndWords('custom_keywords')}, 'C') ||
            setweight(${unlessEmpty('short_description', sql`${stems('short_description')} || ${sizeForms('short_description')}`)}, 'D') ||
            ${unlessEmpty('heads', headWords)} as texts,
-           codes, makers || setweight(${unlessEmpty('description', stems('description'))}, 'D') as rest, ${stemsAndWords('attributes')} as attributes
+           codes, makers || setweight(${unlessEmpty('description', stems('description'))}, 'D') as rest,
+           ${isPlain ? sql`''::tsvector` : stemsAndWords('attributes')} as attributes
       from changed_text t join code_vector c on c."memberId" = t."memberId"),
   text_upsert as (
     insert into "searchText" ("memberId", language, ${columnList(TEXT_COLUMNS)})
-    select "memberId", language, texts, codes, rest, attributes, digest from vector order by language, "memberId"
-    on conflict ("memberId", language) do update set ${onConflictUpdate(TEXT_COLUMNS)}),
+    select "memberId", language, texts, codes, rest, ${sql.lit(CURRENT_DIGEST)}, "textDigest", attributes, "attributesDigest"
+      from vector order by language, "memberId"
+    on conflict ("memberId", language) do update set ${onConflictUpdate(isPlain ? PLAIN_TEXT_COLUMNS : TEXT_COLUMNS)})${isPlain ? sql`` : textDeleteCte}`
+
+const textDeleteCte = sql`,
   text_delete as (
     delete from "searchText" x using (
         select known.id, y.language from (select id from member union all select id from member_gone) known
@@ -90,13 +101,7 @@ export const textCtes = sql`
           left join localized_text s on s."memberId" = known.id and s.language = y.language
           left join member m on m.id = known.id
          where s."memberId" is null and (y.language <> '' or m.id is null)) old
-     where x."memberId" = old.id and x.language = old.language
-    returning x."memberId"),
-  text_version as (
-    insert into "searchCount" (list, bucket, class, statuses, hidden, delta)
-    select distinct 'text', m."entryId" >> 10, '', '{}'::text[], false, 1
-      from (select "memberId" from changed_text union all select "memberId" from text_delete) changed
-      join member m on m.id = changed."memberId" where m."entryId" is not null)`
+     where x."memberId" = old.id and x.language = old.language)`
 
 /**
  * Adds words to "searchWord", which suggests spellings and finds compounds.

@@ -1,7 +1,8 @@
 /** Reads what an index in memory is made of: the versions of the catalogue, and its blocks of 1,024 ids as texts. */
 import { sql } from 'kysely'
+import { compiledQuery, rowsOfKeys } from '../../../../core/store/compiled-query.js'
 import type { Database } from '../../../../db/database.js'
-import { type BlockText, FIELD_END, ROW_END } from '../memory/segment.js'
+import { type BlockText, FIELD_END, ROW_END } from '../memory/block-text.js'
 
 /** Numbers up to this are exact in JavaScript. Hashes are cut to it. */
 const MAX_HASH = sql.lit('9007199254740991')
@@ -27,28 +28,61 @@ const isOfProducts = (block: number) => block >= 0
 export interface CatalogueState {
   version: number
   blocks: BlockVersions
-  /** The oldest running transaction. Rows written by it or by later ones may be missing in the snapshot; all others are in it. */
-  oldestTransaction: number
+  /** The snapshot, as PostgreSQL writes it. */
+  snapshot: string
 }
 
-export async function readVersions(db: Database): Promise<CatalogueState> {
-  const { rows } = await sql<{ block: number; version: number; oldest: number }>`
-    select bucket as block, sum(delta)::float8 as version, pg_snapshot_xmin(pg_current_snapshot())::text::float8 as oldest
-      from "searchCount" where list in ('version', 'text') group by bucket`.execute(db)
+/** The ids of the results of a block that have changed; null if all of the block is to be read again. */
+export type ChangedEntries = ReadonlyMap<number, readonly number[] | null>
+
+/** Reads the state of the catalogue, and what has changed since an earlier state. */
+export async function readState(
+  db: Database,
+  before: CatalogueState | null,
+): Promise<{ state: CatalogueState; changed: ChangedEntries }> {
+  const [versions, changes] = await Promise.all([
+    versionsQuery(db, {}, {}),
+    before ? changesQuery(db, {}, { snapshot: before.snapshot }) : [],
+  ])
   let version = 0
-  for (const row of rows) version += row.version
-  const blocks = new Map(rows.flatMap((row): [number, number][] => (isOfProducts(row.block) ? [[row.block, row.version]] : [])))
-  return { version, blocks, oldestTransaction: rows[0]?.oldest ?? 0 }
+  for (const row of versions) version += row.version
+  const blocks = new Map(
+    versions.flatMap((row): [number, number][] => (isOfProducts(row.block) ? [[row.block, row.version]] : [])),
+  )
+  const state = { version, blocks, snapshot: versions[0]?.snapshot ?? '' }
+  const isKept = before && areChangesKept(before, state)
+  const known = new Map(isKept ? changes.map(({ block, entryIds }) => [block, entryIds]) : [])
+  const isChanged = (block: number) => before?.blocks.get(block) !== blocks.get(block)
+  const changed = [...blocks.keys()].filter(isChanged).sort((a, b) => a - b)
+  return { state, changed: new Map(changed.map((block) => [block, before?.blocks.has(block) ? (known.get(block) ?? null) : null])) }
 }
 
-/** PostgreSQL numbers transactions with 32 bits and wraps around. Numbers further apart than this are not compared. */
-const MAX_DISTANCE = 1_000_000_000
+const versionsQuery = compiledQuery<Record<never, never>, object, { block: number; version: number; snapshot: string }>(
+  () => sql`
+    select bucket as block, sum(delta)::float8 as version, pg_current_snapshot()::text as snapshot
+      from "searchCount" where list in ('version', 'text') group by bucket`,
+)
 
-/** Returns the transaction from which on rows count as changed, as PostgreSQL writes it in rows; null if the two states cannot be compared. */
-export function changesSince(before: CatalogueState | null, now: CatalogueState): string | null {
-  const distance = before ? now.oldestTransaction - before.oldestTransaction : -1
-  return before && distance >= 0 && distance < MAX_DISTANCE ? String(before.oldestTransaction % 2 ** 32) : null
+/** Changes of the last 20,000 transactions are kept, and an index that is half as old does not depend on when they are deleted. */
+const MAX_TRANSACTIONS = 10_000
+
+const areChangesKept = (before: CatalogueState, now: CatalogueState): boolean => {
+  const distance = oldestTransaction(now) - oldestTransaction(before)
+  return distance >= 0 && distance < MAX_TRANSACTIONS
 }
+
+const oldestTransaction = ({ snapshot }: CatalogueState): number => Number.parseInt(snapshot, 10)
+
+/** The changes of transactions that the earlier snapshot does not contain. */
+const changesQuery = compiledQuery<Record<never, never>, { snapshot: string }, { block: number; entryIds: number[] | null }>(
+  (_, { snapshot }) => sql`
+    select bucket as block, case when bool_and("entryId" is not null) then array_agg(distinct "entryId") end as "entryIds"
+      from "searchChange"
+     where xid >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)::text::bigint
+       and xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+       and not pg_visible_in_snapshot(xid::text::xid8, ${snapshot}::text::pg_snapshot)
+     group by bucket`,
+)
 
 /** Returns the number of products, from the counters of the lists. */
 export async function countProducts(db: Database): Promise<number> {
@@ -66,25 +100,44 @@ const categoriesOfMember = sql`coalesce(case m.class
 
 const codesOfMember = sql`array_to_string(array(select ${hashOf(sql`code`)} from unnest(m.codes) code), ',')`
 
-/**
- * Reads blocks; one without products has empty texts. Members and texts have the same order: by result and product.
- * With `since`, see changesSince, only text rows that were written since then are sent as a whole: they are nearly all of a block.
- * The age of a row is how many transactions ago it was written.
- */
-export async function readBlocks(db: Database, blocks: readonly number[], since: string | null): Promise<BlockText[]> {
-  const isChanged = since === null ? sql`true` : sql`least(age(t.xmin), age(m.xmin)) <= age(${since}::xid)`
-  const unchanged = sql`concat_ws(${field}, m.id, t.language)`
-  const { rows } = await sql<BlockText>`
-    select b.block, coalesce(member.rows, '') as members, coalesce(text.rows, '') as texts
-      from unnest(${blocks}::int4[]) b(block)
+const MEMBER_ROW = sql`concat_ws(${field}, m.id, m."entryId", m.class, coalesce(m.status, ''), m.hidden, array_to_string(m."valueIds", ','),
+                                 ${categoriesOfMember}, ${codesOfMember})`
+const TEXT_ROW = sql`concat_ws(${field}, m.id, t.language, coalesce(${hashOf(sql`lower(m.names ->> t.language)`)}::text, ''), t.texts, t.codes, t.rest, t.attributes)`
+
+/** Reads whole blocks; one without products has empty texts. Members and texts have the same order: by result and product. */
+export function readBlocks(db: Database, blocks: readonly number[]): Promise<BlockText[]> {
+  return blocksQuery(db, {}, { blocks })
+}
+
+const blocksQuery = compiledQuery<Record<never, never>, { blocks: readonly number[] }, BlockText>(
+  (_, { blocks }) => sql`
+    select b.block, null::int4[] as "entryIds", coalesce(member.rows, '') as members, coalesce(text.rows, '') as texts
+      from ${rowsOfKeys(false, blocks, 'int4', 'block')} b
      cross join lateral (
-       select string_agg(concat_ws(${field}, m.id, m."entryId", m.class, coalesce(m.status, ''), m.hidden, array_to_string(m."valueIds", ','),
-                                   ${categoriesOfMember}, ${codesOfMember}), ${end} order by m."entryId", m.id) as rows
+       select string_agg(${MEMBER_ROW}, ${end} order by m."entryId", m.id) as rows
          from "searchMember" m where m."entryId" between b.block << 10 and (b.block << 10) + 1023 offset 0) member
      cross join lateral (
-       select string_agg(case when ${isChanged} then concat_ws(${field}, m.id, t.language, coalesce(${hashOf(sql`lower(m.names ->> t.language)`)}::text, ''), t.texts, t.codes,
-                                   t.rest, t.attributes) else ${unchanged} end, ${end} order by m."entryId", m.id) as rows
+       select string_agg(${TEXT_ROW}, ${end} order by m."entryId", m.id) as rows
          from "searchMember" m join "searchText" t on t."memberId" = m.id
-        where m."entryId" between b.block << 10 and (b.block << 10) + 1023 offset 0) text`.execute(db)
-  return rows
+        where m."entryId" between b.block << 10 and (b.block << 10) + 1023 offset 0) text`,
+)
+
+/** Reads some results of blocks. A result that no longer exists has no rows. */
+export function readEntries(db: Database, entryIds: readonly number[]): Promise<BlockText[]> {
+  return entriesQuery(db, {}, { entryIds })
 }
+
+const entriesQuery = compiledQuery<Record<never, never>, { entryIds: readonly number[] }, BlockText>(
+  (_, { entryIds }) => sql`
+    select e.id >> 10 as block, array_agg(e.id) as "entryIds", coalesce(string_agg(member.rows, ${end} order by e.id), '') as members,
+           coalesce(string_agg(text.rows, ${end} order by e.id), '') as texts
+      from ${rowsOfKeys(false, entryIds, 'int4', 'id')} e
+     cross join lateral (
+       select string_agg(${MEMBER_ROW}, ${end} order by m.id) as rows from "searchMember" m where m."entryId" = e.id offset 0) member
+     cross join lateral (
+       select string_agg(${TEXT_ROW}, ${end} order by m.id) as rows
+         from "searchMember" m cross join lateral (
+           select language, texts, codes, rest, attributes from "searchText" where "memberId" = m.id offset 0) t
+        where m."entryId" = e.id offset 0) text
+     group by 1`,
+)

@@ -4,16 +4,21 @@ import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
+import type { BlockText } from '../memory/block-text.js'
 import type { IndexMessage, IndexResponse, IndexState } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
-import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
+import { type CatalogueState, type ChangedEntries, countProducts, readBlocks, readEntries, readState } from './blocks.js'
 import type { FacetCounts, FacetValue } from './facet-values.js'
 import type { SearchIndexes } from './search-indexes.js'
 
-/** The number of blocks read by one statement and sent in one message. While the thread reads a message, searches wait, including those of other tenants. */
+/**
+ * The number of blocks, and of single results, read by one statement and sent in one message. While the thread reads a message, searches wait,
+ * including those of other tenants.
+ */
 const BLOCKS_PER_STATEMENT = 1
+const ENTRIES_PER_STATEMENT = 256
 /** After more changes than this, searches do not wait for the update: they run in SQL meanwhile. */
-const MAX_AWAITED_CHANGES = 16
+const MAX_AWAITED_CHANGES = 200
 /** The approximate size of a product in the index. A catalogue that cannot fit is not read. */
 const BYTES_PER_PRODUCT = 1500
 /** How long a catalogue that was too small, could not be read, or was too large is not tried again. */
@@ -140,8 +145,8 @@ export class MemoryIndex implements QueriedIndex {
           this.#leaveAlone(at + RETRY_MS)
           return
         }
-        const now = await readVersions(db)
-        const state = await this.#send(db, this.#state, now)
+        const { state: now, changed } = await readState(db, this.#state)
+        const state = await this.#send(db, now.version, changed)
         this.#state = now
         this.version = now.version
         this.bytes = state.bytes
@@ -161,17 +166,13 @@ export class MemoryIndex implements QueriedIndex {
     return products >= this.indexes.minProducts && products * BYTES_PER_PRODUCT <= this.indexes.maxBytes
   }
 
-  /** Sends blocks to the thread, a few at a time. The index changes with the last of them. */
-  async #send(db: Database, before: CatalogueState | null, now: CatalogueState): Promise<IndexState> {
-    const changed = changedBlocks(before?.blocks ?? new Map(), now.blocks)
-    const since = changesSince(before, now)
-    for (let i = 0; ; i += BLOCKS_PER_STATEMENT) {
-      const isLast = i + BLOCKS_PER_STATEMENT >= changed.length
-      const some = changed.slice(i, i + BLOCKS_PER_STATEMENT)
-      const isKnown = some.every((block) => before?.blocks.has(block))
-      const blocks = some.length ? await readBlocks(db, some, isKnown ? since : null) : []
-      const update = { blocks, isLast, version: now.version }
-      const answer = await this.ask({ kind: 'update', index: this.generation.name, update })
+  /** Sends what has changed to the thread, a part at a time. The index changes with the last part. */
+  async #send(db: Database, version: number, changed: ChangedEntries): Promise<IndexState> {
+    const parts = partsOf(changed)
+    for (let i = 0; ; i++) {
+      const isLast = i >= parts.length - 1
+      const blocks = (await parts[i]?.(db)) ?? []
+      const answer = await this.ask({ kind: 'update', index: this.generation.name, update: { blocks, isLast, version } })
       if (isLast) return (answer as Extract<IndexResponse, { kind: 'updated' }>).state
     }
   }
@@ -186,8 +187,27 @@ export class MemoryIndex implements QueriedIndex {
   }
 }
 
-const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
-  [...now].flatMap(([block, version]) => (before.get(block) === version ? [] : [block])).sort((a, b) => a - b)
+/** Reads a part of what has changed. */
+type ReadPart = (db: Database) => Promise<BlockText[]>
+
+/** Divides what has changed into parts. The results of one block are in one part. */
+function partsOf(changed: ChangedEntries): ReadPart[] {
+  const whole = [...changed].flatMap(([block, entryIds]) => (entryIds ? [] : [block]))
+  const parts = sliced(whole, BLOCKS_PER_STATEMENT).map((blocks): ReadPart => (db) => readBlocks(db, blocks))
+  let open: number[] = []
+  for (const entryIds of changed.values()) {
+    if (!entryIds) continue
+    open.push(...entryIds)
+    if (open.length < ENTRIES_PER_STATEMENT) continue
+    const full = open
+    parts.push((db) => readEntries(db, full))
+    open = []
+  }
+  return open.length ? [...parts, (db) => readEntries(db, open)] : parts
+}
+
+const sliced = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
 
 const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()
 /** Returns the index of the request's database; null if there is none, or if the request may see uncommitted changes. */

@@ -28,16 +28,18 @@ export class TermSearch {
 
   /** Returns the matching products of the segment. `isWanted` leaves out products before they are ranked. Products without texts in the language are found by words without a language. */
   run(segment: Segment, isWanted: IsMember): RankedMembers {
-    const own = segment.texts.get(this.prepared.term.language)
-    const common = segment.texts.get('')
+    const own = segment.texts.get(this.prepared.term.language) ?? []
     const found: RankedMembers = { members: [], ranks: [] }
     const byId = idMembers(segment, this.prepared.term)
-    if (own && this.#open(own, byId)) this.#match(segment, own, byId, isWanted, found)
-    if (!common || own?.rowCount === segment.memberIds.length || !this.#open(common, byId)) return found
-    const hasOwn = new Uint8Array(segment.memberIds.length)
-    for (const member of own?.members ?? []) hasOwn[member] = 1
-    this.#match(segment, common, byId, (member) => hasOwn[member] === 0 && isWanted(member), found)
-    return own ? sortByMember(found) : found
+    for (const texts of own) if (this.#open(texts, byId)) this.#match(segment, texts, byId, isWanted, found)
+    const common = segment.texts.get('') ?? []
+    const isComplete = own.reduce((sum, { currentCount }) => sum + currentCount, 0) === segment.memberIds.length
+    const open = isComplete ? [] : common
+    const isOther = open.length && own.length ? withoutTexts(segment, own) : null
+    for (const texts of open)
+      if (this.#open(texts, byId))
+        this.#match(segment, texts, byId, isOther ? (member) => isOther[member] === 1 && isWanted(member) : isWanted, found)
+    return own.length + open.length > 1 ? sortByMember(found) : found
   }
 
   /** Opens a text index. Returns false if nothing there can match. */
@@ -54,7 +56,10 @@ export class TermSearch {
       for (let row = 0; row < texts.rowCount; row++) if (byId.has(texts.members[row] as number)) matcher.addRow(rows, row)
     }
     if (rows === NO_ROWS) return
-    const hits = matcher.pick(rows, (row) => isWanted(texts.members[row] as number))
+    const hits = matcher.pick(rows, (row) => {
+      const member = texts.members[row] as number
+      return member >= 0 && isWanted(member)
+    })
     if (hits.length === 0) return
     if (this.isRanked) this.#ranker.rank(segment, hits, rows, byId)
     for (const row of hits) {
@@ -62,6 +67,13 @@ export class TermSearch {
       found.ranks.push(this.isRanked ? (this.#ranker.ranks[row] as number) : 0)
     }
   }
+}
+
+/** Marks the products of a segment that have no texts in a language. */
+function withoutTexts({ memberIds }: Segment, texts: readonly TextIndex[]): Uint8Array {
+  const flags = new Uint8Array(memberIds.length).fill(1)
+  for (const { members } of texts) for (const member of members) if (member >= 0) flags[member] = 0
+  return flags
 }
 
 function sortByMember({ members, ranks }: RankedMembers): RankedMembers {

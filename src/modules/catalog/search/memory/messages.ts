@@ -1,6 +1,6 @@
 /** The messages between the server and the index thread: plain data. */
 import type { TextTerm } from './prepared-term.js'
-import type { BlockText } from './segment.js'
+import type { BlockText } from './block-text.js'
 
 /** The ids that order lists name; see Assortment. */
 interface NamedIds {

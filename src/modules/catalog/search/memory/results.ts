@@ -4,11 +4,12 @@ import { TermSearch } from './match.js'
 import type { AreaIds, IndexCounts, IndexPage, IndexQuery, Visibility } from './messages.js'
 import type { Numbering } from './numbering.js'
 import type { PreparedTerm } from './prepared-term.js'
-import { membersWith, type Segment } from './segment.js'
+import { membersWith } from './postings.js'
+import type { Segment } from './segment.js'
 import { TopResults } from './top-results.js'
 
 /** The products of a segment that match everything except the filters by attribute, in ascending order. */
-interface Matches {
+export interface Matches {
   segment: Segment
   members: ArrayLike<number>
   ranks: readonly number[] | null
@@ -22,21 +23,22 @@ export type Result = readonly Matches[]
 /** Tests one product of a segment. */
 type IsMember = (member: number) => boolean
 
-/** Finds all products that match the query. */
-export function runQuery(segments: readonly Segment[], query: IndexQuery, term: PreparedTerm | null, values: Numbering): Result {
+/** Searches one segment; null if nothing matches there. */
+export type SearchSegment = (segment: Segment) => Matches | null
+
+/** Returns a function that runs the query on segments. What it finds in one of them does not depend on the others. */
+export function openQuery(query: IndexQuery, term: PreparedTerm | null, values: Numbering): SearchSegment {
   const isVisible = visibilityOf(query.visibility)
   const isMatching = filterOf(query)
   const isSelected = selectionOf(query, values)
   const search = term && new TermSearch(term, query.order !== 'id')
-  const result: Matches[] = []
-  for (const segment of segments) {
-    if (term && !isInRange(segment.block, term.blocks)) continue
+  return (segment) => {
+    if (term && !isInRange(segment.block, term.blocks)) return null
     const candidates = candidatesIn(segment, query.area)
-    if (candidates?.length === 0) continue
+    if (candidates?.length === 0) return null
     const found = matchSegment(segment, candidates, search, (member) => isVisible(segment, member) && isMatching(segment, member))
-    if (found.members.length) result.push({ ...found, selected: isSelected && selectMembers(segment, found.members, isSelected) })
+    return found.members.length ? { ...found, selected: isSelected && selectMembers(segment, found.members, isSelected) } : null
   }
-  return result
 }
 
 function matchSegment(
@@ -184,24 +186,51 @@ function addResults(
   }
 }
 
-/** Counts the results with each value: with all filters, and with all filters except those by attribute. */
-export function countValues(result: Result, valueCount: number): { counts: Int32Array; actives: Int32Array } {
-  const actives = countMembers(result, valueCount, false)
-  const hasFilters = result.some(({ selected }) => selected)
-  return { actives, counts: hasFilters ? countMembers(result, valueCount, true) : actives }
+/** The number of results with each value: with all filters, and with all filters except those by attribute. */
+export interface Counts {
+  counts: Int32Array
+  actives: Int32Array
 }
 
-function countMembers(result: Result, valueCount: number, isFiltered: boolean): Int32Array {
+export function countValues(result: Result, valueCount: number): Counts {
+  const actives = new Int32Array(valueCount)
+  addCounts(actives, result, false, 1)
+  if (!result.some(({ selected }) => selected)) return { actives, counts: actives }
   const counts = new Int32Array(valueCount)
-  const lastEntries = new Int32Array(valueCount)
+  addCounts(counts, result, true, 1)
+  return { actives, counts }
+}
+
+/** What a change of the catalogue has done to a result. */
+export interface Difference {
+  removed: Result
+  added: Result
+}
+
+/** Returns the counts of a result that differs from a counted one. Only segments that have changed are counted. */
+export function changeCounts(before: IndexCounts, { removed, added }: Difference, valueCount: number): Counts {
+  const hasFilters = [...removed, ...added].some(({ selected }) => selected) || before.counts !== before.actives
+  const change = (column: Int32Array, isFiltered: boolean) => {
+    const changed = new Int32Array(valueCount)
+    for (const [i, value] of before.values.entries()) changed[value] = column[i] as number
+    addCounts(changed, removed, isFiltered, -1)
+    addCounts(changed, added, isFiltered, 1)
+    return changed
+  }
+  const actives = change(before.actives, false)
+  return { actives, counts: hasFilters ? change(before.counts, true) : actives }
+}
+
+/** Adds the results of segments to the counts of values, or subtracts them. */
+export function addCounts(counts: Int32Array, result: Result, isFiltered: boolean, sign: 1 | -1): void {
+  const lastEntries = new Int32Array(counts.length)
   for (const { segment, members, selected } of result)
     for (let i = 0; i < members.length; i++)
-      if (!isFiltered || selected?.[i]) countMember(segment, members[i] as number, counts, lastEntries)
-  return counts
+      if (!isFiltered || selected?.[i]) countMember(segment, members[i] as number, counts, lastEntries, sign)
 }
 
 /** Counts the values of a product. A cluster counts once, however many of its products have the value: `lastEntries` has the last result with each value. */
-function countMember(segment: Segment, member: number, counts: Int32Array, lastEntries: Int32Array): void {
+function countMember(segment: Segment, member: number, counts: Int32Array, lastEntries: Int32Array, sign: 1 | -1): void {
   const { memberIds, entryIds, valueStarts, valueNumbers } = segment
   const entryId = entryIds[member] as number
   const isProduct = memberIds[member] === entryId
@@ -209,24 +238,25 @@ function countMember(segment: Segment, member: number, counts: Int32Array, lastE
   for (let at = valueStarts[member] as number; at < end; at++) {
     const value = valueNumbers[at] as number
     if (!isProduct && lastEntries[value] === entryId) continue
-    counts[value] = (counts[value] as number) + 1
+    counts[value] = (counts[value] as number) + sign
     if (!isProduct) lastEntries[value] = entryId
   }
 }
 
 /** Returns the values of the results, and the selected ones, with their counts. */
 export function toIndexCounts(
-  { counts, actives }: ReturnType<typeof countValues>,
+  { counts, actives }: Counts,
   totals: Int32Array | null,
   selected: readonly number[],
 ): IndexCounts {
   const values: number[] = []
   for (let value = 0; value < actives.length; value++) if (actives[value]) values.push(value)
   for (const value of selected) if (!actives[value]) values.push(value)
+  const picked = pickValues(actives, values)
   return {
     values: Int32Array.from(values),
-    counts: pickValues(counts, values),
-    actives: pickValues(actives, values),
+    counts: counts === actives ? picked : pickValues(counts, values),
+    actives: picked,
     totals: totals && pickValues(totals, values),
   }
 }

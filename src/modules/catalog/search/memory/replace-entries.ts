@@ -1,0 +1,77 @@
+/** Replaces some results in the columns of a segment. The others are copied as they are. */
+import type { Columns } from './columns.js'
+import { mergePostings } from './postings.js'
+
+/** Returns the columns with the rows of `fresh` in place of those of the replaced results, and the new number of each old product; -1 if it was replaced. */
+export function replaceEntries(
+  old: Columns,
+  fresh: Columns,
+  replaced: ReadonlySet<number>,
+): { merged: Columns; oldNumbers: Int32Array } {
+  const oldNumbers = new Int32Array(old.memberIds.length).fill(-1)
+  const freshNumbers = new Int32Array(fresh.memberIds.length)
+  const count = numberMembers(old, fresh, replaced, oldNumbers, freshNumbers)
+  const sources: readonly Source[] = [
+    { columns: old, numbers: oldNumbers },
+    { columns: fresh, numbers: freshNumbers },
+  ]
+  const merge = <C extends Int32Array | Uint8Array>(into: C, name: 'memberIds' | 'entryIds' | 'statuses' | 'hidden' | 'isCluster'): C => {
+    for (const { columns, numbers } of sources)
+      for (let i = 0; i < numbers.length; i++) if ((numbers[i] as number) >= 0) into[numbers[i] as number] = columns[name][i] as number
+    return into
+  }
+  const mergeKeys = (name: 'categories' | 'codes') =>
+    mergePostings({ postings: old[name], numbers: oldNumbers }, { postings: fresh[name], numbers: freshNumbers })
+  const merged = {
+    memberIds: merge(new Int32Array(count), 'memberIds'),
+    entryIds: merge(new Int32Array(count), 'entryIds'),
+    statuses: merge(new Uint8Array(count), 'statuses'),
+    hidden: merge(new Uint8Array(count), 'hidden'),
+    isCluster: merge(new Uint8Array(count), 'isCluster'),
+    ...mergeValues(sources, count),
+    categories: mergeKeys('categories'),
+    codes: mergeKeys('codes'),
+  }
+  return { merged, oldNumbers }
+}
+
+/** The columns that products come from, with their new numbers. */
+interface Source {
+  columns: Columns
+  numbers: Int32Array
+}
+
+/** Numbers the products that stay and those that come, in the order of their results, and returns how many there are. */
+function numberMembers(
+  old: Columns,
+  fresh: Columns,
+  replaced: ReadonlySet<number>,
+  oldNumbers: Int32Array,
+  freshNumbers: Int32Array,
+): number {
+  let [count, i, j] = [0, 0, 0]
+  while (i < oldNumbers.length || j < freshNumbers.length) {
+    const oldEntry = old.entryIds[i] ?? Number.POSITIVE_INFINITY
+    if (replaced.has(oldEntry)) i++
+    else if (oldEntry < (fresh.entryIds[j] ?? Number.POSITIVE_INFINITY)) oldNumbers[i++] = count++
+    else freshNumbers[j++] = count++
+  }
+  return count
+}
+
+function mergeValues(sources: readonly Source[], count: number): Pick<Columns, 'valueStarts' | 'valueNumbers'> {
+  const valueStarts = new Int32Array(count + 1)
+  for (const { columns, numbers } of sources)
+    for (let i = 0; i < numbers.length; i++)
+      if ((numbers[i] as number) >= 0)
+        valueStarts[(numbers[i] as number) + 1] = (columns.valueStarts[i + 1] as number) - (columns.valueStarts[i] as number)
+  for (let n = 0; n < count; n++) valueStarts[n + 1] = (valueStarts[n + 1] as number) + (valueStarts[n] as number)
+  const valueNumbers = new Int32Array(valueStarts[count] as number)
+  for (const { columns, numbers } of sources)
+    for (let i = 0; i < numbers.length; i++) {
+      if ((numbers[i] as number) < 0) continue
+      const values = columns.valueNumbers.subarray(columns.valueStarts[i], columns.valueStarts[i + 1])
+      valueNumbers.set(values, valueStarts[numbers[i] as number])
+    }
+  return { valueStarts, valueNumbers }
+}
