@@ -28,6 +28,13 @@ begin
   if cardinality(entries) = 0 then
     return;
   end if;
+  -- Most changes are those of one product.
+  if cardinality(entries) = 1 then
+    insert into "searchCount" (list, bucket, class, statuses, hidden, delta) values (of_list, entries[1] >> 10, '', '{}', false, 1);
+    insert into "searchChange" (xid, bucket, "entryId") values (pg_current_xact_id()::text::bigint, entries[1] >> 10, entries[1]);
+    perform "compactSearchCount"();
+    return;
+  end if;
   with changed as materialized (
     select id >> 10 as bucket, array_agg(id) as ids from (select distinct unnest(entries) as id) entry group by 1),
   counted as (

@@ -19,7 +19,8 @@ export const MAX_NAMED_STATEMENTS = 1000
 /** A longer statement is never prepared. */
 const MAX_PREPARED_LENGTH = 30_000
 
-const WRITES = /\b(insert|update|delete|merge)\b/i
+/** A statement that only locks rows writes nothing. */
+const WRITES = /\b(insert|delete|merge)\b|(?<!\b(for|no key)\s+)\bupdate\b/i
 
 export class NamedStatements {
   readonly #statements = new LRUCache<string, NamedStatement>({ max: MAX_NAMED_STATEMENTS })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { orThrow } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { isLocalized } from '../../../core/store/row.js'
+import { canHold, isLocalized } from '../../../core/store/row.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { defaults } from '../../../db/db.gen.js'
@@ -11,9 +11,17 @@ import { type ProductWithSources, product, sourcesOfProduct } from '../../../res
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { lockClusters, lockMembers } from '../placement/cluster-members.js'
 import { productsLedBy } from '../search-index/complete-bundles.js'
-import { refreshEntries } from '../search-index/refresh.js'
+import { lockPlainEntry, refreshEntries } from '../search-index/refresh.js'
 import { type CategoryInput, resolveCategoryIds } from './product.category.js'
-import { expectedSlugs, type ProductChildren, placementError, productColumns, writeProductChildren } from './product.write.js'
+import {
+  changesSlugs,
+  expectedSlugs,
+  hasOnlyColumns,
+  type ProductChildren,
+  placementError,
+  productColumns,
+  writeProductChildren,
+} from './product.write.js'
 
 /** What REST may send in addition to the input of the contract. */
 type ExtraProductInput = CategoryInput & Pick<ProductChildren, 'attributes'>
@@ -37,10 +45,12 @@ export const updateProduct = (
   inTransaction(ctx, async (inner) => {
     refuseNulls(input, 'attributes', 'customFields')
     const values = await resolvePlacement(inner, { ...input, isNew: false })
+    const isPlain = hasOnlyColumns(values)
+    const entry = isPlain && key.id !== undefined && canHold('product', { id: key.id }) ? await lockPlainEntry(inner, key.id) : null
     await lockForMove(inner, key, values)
     const changed = await update(inner, product, key, withColumnDefaults(productColumns(values)))
-    await writeProductChildren(inner, [{ ...values, id: changed.id, stored: changed }])
-    return get(inner, product, { id: changed.id })
+    await writeProductChildren(inner, [{ ...values, id: changed.id, stored: changed, entry }])
+    return isPlain && !changesSlugs(changed, values) ? changed : get(inner, product, { id: changed.id })
   })
 
 /** Deletes a product with its children and returns it as it was. */

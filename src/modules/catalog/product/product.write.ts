@@ -12,12 +12,12 @@ import { columns, type ProductRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { throwItemErrors } from '../../../resources/catalog/item-errors.js'
 import { productSlug, productSource } from '../../../resources/catalog/product.js'
-import { slugOf, slugsChild } from '../../../resources/catalog/slugs.js'
+import { namesForSlugs, slugOf, slugsChild } from '../../../resources/catalog/slugs.js'
 import { attributesChild } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
 import { lockCategories, lockPlacements } from '../placement/placement.locks.js'
 import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
-import { refreshAtEnd, refreshChangedProducts, refreshColumns, refreshEntries } from '../search-index/refresh.js'
+import { type PlainEntry, refreshAtEnd, refreshChangedProducts, refreshEntries, refreshPlainEntry } from '../search-index/refresh.js'
 
 /** The parts of an input that are not columns of the product. */
 export interface ProductChildren {
@@ -32,6 +32,8 @@ export interface ProductChildren {
   orderableTo?: unknown
   /** The row of an updated product, if it was already read. */
   stored?: ProductRow | undefined
+  /** Its locked entry in the search, if only its columns change. */
+  entry?: PlainEntry | null | undefined
 }
 
 /** A product whose row was written, with the rest of its input. */
@@ -95,12 +97,12 @@ export async function writeProductChildren(
   products: readonly WrittenProduct[],
   directives: Directives = {},
 ): Promise<void> {
-  const [first] = products
-  if (!first) return
+  if (products.length === 0) return
   await refuseInvalidPeriods(ctx, products)
-  if (hasOnlyColumns(first)) {
+  const [{ stored, entry }] = products as [WrittenProduct]
+  if (stored && entry) {
     await writeChildren(ctx, productChildren, products, directives)
-    return refreshColumns(ctx, first.stored)
+    return refreshPlainEntry(ctx, entry, stored)
   }
   await refreshAtEnd(ctx, async (ctx) => {
     await writeChildren(ctx, productChildren, products, directives)
@@ -111,12 +113,13 @@ export async function writeProductChildren(
   })
 }
 
-/** Whether an update changes nothing that the search depends on but columns of the product. Only a single product comes with its row. */
-const hasOnlyColumns = (product: WrittenProduct): product is WrittenProduct & { stored: ProductRow } =>
-  product.stored !== undefined &&
-  product.attributes === undefined &&
-  product.categoryId === undefined &&
-  product.clusterId === undefined
+/** Whether an input changes nothing that the search depends on but columns of the product. */
+export const hasOnlyColumns = ({ attributes, categoryId, clusterId }: ProductChildren): boolean =>
+  attributes === undefined && categoryId === undefined && clusterId === undefined
+
+/** Whether writing the children of an updated product changes its row: its slugs are stored there, too. */
+export const changesSlugs = (stored: ProductRow, input: ProductChildren): boolean =>
+  input.slugs !== undefined || Object.keys(namesForSlugs(stored, input)).length > 0
 
 /** Refuses products whose order period ends before it begins. It reads the stored rows, because an input may give only one end of the period. */
 async function refuseInvalidPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {

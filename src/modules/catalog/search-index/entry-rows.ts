@@ -182,6 +182,9 @@ const goneCtes = sql`,
     except select id from member),
   member_delete as (delete from "searchMember" x using member_gone gone where x.id = gone.id)`
 
+/** Separates the names of a product and its cluster. */
+export const NAME_END = sql.lit('\x1f')
+
 /**
  * The texts of each member by language.
  * - `localized_record`: the JSON texts of the member and of its cluster (ordinal 0 is the entry itself). Products add no
@@ -202,7 +205,7 @@ const localizedCtes = (isPlain: boolean) => sql`
   localized_text as materialized (
     select s."memberId", l.language,
            ${joinTexts(sql`concat_ws(' ', s.names ->> l.language, s."shortNames" ->> l.language)`)} as name,
-           coalesce(string_agg("searchHead"(left(s.names ->> l.language, 255)), ' '), '') as heads,
+           coalesce(string_agg(left(s.names ->> l.language, 255), ${NAME_END} order by s.ordinal), '') as head_names,
            ${joinTexts(sql`s.keywords ->> l.language`)} as keywords, ${joinTexts(sql`s."customKeywords" ->> l.language`)} as custom_keywords,
            ${joinTexts(sql`s."shortDescriptions" ->> l.language`)} as short_description, ${joinTexts(sql`s.descriptions ->> l.language`)} as description
       from (select distinct "memberId", jsonb_object_keys(

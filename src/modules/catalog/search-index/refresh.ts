@@ -38,7 +38,7 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
   if (!changed.productIds?.length && !changed.clusterIds?.length) return
   if (ctx.changedEntries) return collect(ctx.changedEntries, changed)
   await Promise.all([reusePlans(ctx, changed), lockEntries(ctx, changed)])
-  await refreshQuery(ctx.db, { isPlain: false }, { ...toValues(changed), now: ctx.now })
+  await refreshQuery(ctx.db, {}, { ...toValues(changed), now: ctx.now })
   if ((changed.productIds?.length ?? 0) + (changed.clusterIds?.length ?? 0) >= LARGE_LOAD) await scheduleAnalysis(ctx)
 }
 
@@ -50,14 +50,8 @@ interface RefreshedIds {
 const toValues = ({ productIds = [], clusterIds = [] }: ChangedIds): RefreshedIds => ({ productIds, clusterIds })
 
 /** Compiled once, because its text has 20 kB. */
-const refreshQuery = compiledQuery<{ isPlain: boolean }, RefreshedIds & { now: Date }, unknown>(
-  ({ isPlain }, { now, productIds, clusterIds }) =>
-    isPlain
-      ? sql`
-    with affected as materialized (select unnest(${productIds}::int[]) as id),
-         ${entryCtes(now, true)}, ${memberCtes(true)}, ${textCtes(true)}, ${wordCtes}
-    select`
-      : sql`
+const refreshQuery = compiledQuery<Record<never, never>, RefreshedIds & { now: Date }, unknown>(
+  (_, { now, productIds, clusterIds }) => sql`
     with ${affectedCte({ productIds, clusterIds })}, ${entryCtes(now, false)}, ${memberCtes(false)}, ${valueCte}, ${textCtes(false)}, ${wordCtes}
     delete from "searchEntry" e using affected a
      where e.id = a.id and not exists (select from record r where r.id = a.id)`,
@@ -66,28 +60,47 @@ const refreshQuery = compiledQuery<{ isPlain: boolean }, RefreshedIds & { now: D
 /** The columns of a product whose texts are searched. */
 const TEXTS = ['names', 'shortNames', 'keywords', 'customKeywords', 'shortDescriptions', 'descriptions'] as const
 
-/**
- * Refreshes the entry of a product of which only columns have changed, nothing that refers to it. The statement has a third of the parts then:
- * most of the time of a small refresh, PostgreSQL prepares to run all of them. A product in a cluster, and one with texts in other languages than before,
- * is refreshed as any other.
- */
-export async function refreshColumns(ctx: Ctx, product: Pick<ProductRow, 'id' | (typeof TEXTS)[number]>): Promise<void> {
-  const changed = { productIds: [product.id] }
-  if (ctx.changedEntries) return collect(ctx.changedEntries, changed)
-  const [, [entry]] = await Promise.all([reusePlans(ctx, changed), lockPlainQuery(ctx.db, {}, { id: product.id })])
-  const languages = new Set(TEXTS.flatMap((text) => Object.keys(product[text])))
-  if (entry?.languages.length !== languages.size || !entry.languages.every((language) => languages.has(language)))
-    return refreshEntries(ctx, changed)
-  await refreshQuery(ctx.db, { isPlain: true }, { ...toValues(changed), now: ctx.now })
+/** The locked entry of a product outside clusters, with the languages of its texts. */
+export interface PlainEntry {
+  languages: readonly string[]
 }
 
-/** Locks the entry of a product outside clusters, whose text rows were written by this version. */
-const lockPlainQuery = compiledQuery<Record<never, never>, { id: number }, { languages: string[] }>(
+/**
+ * Locks a product outside clusters and then its entry, before only its columns are changed. Returns null for another product, whose locks its change takes,
+ * and for one whose text rows an earlier version has written.
+ */
+export async function lockPlainEntry(ctx: Ctx, productId: number): Promise<PlainEntry | null> {
+  if (ctx.changedEntries) return null
+  return (await plainEntryQuery(ctx.db, {}, { id: productId }))[0] ?? null
+}
+
+const plainEntryQuery = compiledQuery<Record<never, never>, { id: number }, PlainEntry>(
   (_, { id }) => sql`
-    select m.languages from "searchEntry" e join "searchMember" m on m.id = e.id
-     where e.id = ${id}::int and e.class = 'PRODUCT' and m."entryId" = e.id
-       and not exists (select from "searchText" t where t."memberId" = e.id and t.digest <> ${sql.lit(CURRENT_DIGEST)})
-       for update of e`,
+    select m.languages from product p join "searchEntry" e on e.id = p.id join "searchMember" m on m.id = p.id
+     where p.id = ${id}::int and p."clusterId" is null and m."entryId" = p.id
+       and not exists (select from "searchText" t where t."memberId" = p.id and t.digest <> ${sql.lit(CURRENT_DIGEST)})
+       for no key update of p for update of e`,
+)
+
+/**
+ * Refreshes a locked entry after only columns of its product have changed, and nothing that refers to it. The statement has half of the parts then:
+ * most of the time of a small refresh, PostgreSQL prepares to run all of them. If the product has texts in other languages now, everything is refreshed.
+ */
+export async function refreshPlainEntry(
+  ctx: Ctx,
+  entry: PlainEntry,
+  product: Pick<ProductRow, 'id' | (typeof TEXTS)[number]>,
+): Promise<void> {
+  const languages = new Set(TEXTS.flatMap((text) => Object.keys(product[text])))
+  const hasSame = entry.languages.length === languages.size && entry.languages.every((language) => languages.has(language))
+  if (!hasSame) return refreshEntries(ctx, { productIds: [product.id] })
+  await plainRefreshQuery(ctx.db, {}, { id: product.id, now: ctx.now })
+}
+
+const plainRefreshQuery = compiledQuery<Record<never, never>, { id: number; now: Date }, unknown>(
+  (_, { id, now }) => sql`
+    with affected as materialized (select ${id}::int as id), ${entryCtes(now, true)}, ${memberCtes(true)}, ${textCtes(true)}, ${wordCtes}
+    select`,
 )
 
 /** Refreshes the entries of products that this transaction has changed. A load sends many unchanged ones. */

@@ -1,6 +1,6 @@
 /** The CTEs that write the text vectors and the word list of the search. They are parts of the statement in refresh.ts and read the CTEs of entry-rows.ts. */
 import { type RawBuilder, sql } from 'kysely'
-import { columnList, onConflictUpdate } from './entry-rows.js'
+import { columnList, NAME_END, onConflictUpdate } from './entry-rows.js'
 import { attributeTextCte, unlessKnown } from './value-rows.js'
 
 /** The columns that depend on the texts and codes of a product; the others depend on its attributes. */
@@ -23,11 +23,13 @@ const codeWords = (column: string) =>
     column,
     sql`to_tsvector('simple', "searchWords"(${sql.ref(column)}) || ' ' || "searchWords"(regexp_replace(${sql.ref(column)}, '[^[:alnum:]\\n]+', '', 'g')))`,
   )
+/** The words that say what a thing is ("searchHead"), of all its names. */
+const heads = sql`(select string_agg("searchHead"(head.name), ' ') from string_to_table(n.head_names, ${NAME_END}) head(name))`
 /** The heads of names as separate lexemes, prefixed with =, so that no word or prefix matches them by accident. */
 const headWords = sql`
   array_to_tsvector(array(select distinct '=' || lexeme from unnest(to_tsvector("searchStems"(language), heads) || to_tsvector('simple', heads))))`
 
-const TEXTS = ['name', 'heads', 'keywords', 'custom_keywords', 'short_description', 'description']
+const TEXTS = ['name', 'head_names', 'keywords', 'custom_keywords', 'short_description', 'description']
 const CODES = ['sku', 'supplierCode', 'manufacturerCode', 'eanCode', 'manufacturer', 'supplier', 'barCode']
 /** The source columns of a row's digest. Another order would write every row again. */
 const SOURCES = [...TEXTS, ...CODES]
@@ -47,7 +49,7 @@ const ownCodeCte = sql`
  */
 const changedTextCte = (isPlain: boolean) => sql`
   changed_text as materialized (
-    select n."memberId", n.language, n."textDigest", n."attributesDigest", "searchWords"(n.name) as name, btrim("searchWords"(n.heads)) as heads, "searchWords"(n.keywords) as keywords,
+    select n."memberId", n.language, n."textDigest", n."attributesDigest", "searchWords"(n.name) as name, btrim("searchWords"(coalesce(${heads}, ''))) as heads, "searchWords"(n.keywords) as keywords,
            "searchWords"(n.custom_keywords) as custom_keywords, "searchWords"(n.short_description) as short_description,
            "searchWords"(regexp_replace(n.description, '<[^>]*>', ' ', 'g')) as description, "searchWords"(n.attributes) as attributes
       from (select source."memberId", source.language, ${columnList([...TEXTS, 'attributes'], 'source')},
