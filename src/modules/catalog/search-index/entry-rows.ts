@@ -180,7 +180,7 @@ const goneCtes = sql`,
     select old.id from affected a
      cross join lateral (select x.id from "searchMember" x where x."entryId" = a.id union select x.id from "searchMember" x where x.id = a.id offset 0) old
     except select id from member),
-  member_delete as (delete from "searchMember" x using member_gone gone where x.id = gone.id)`
+  member_delete as (delete from "searchMember" where id = any(array(select id from member_gone)))`
 
 /** Separates the names of a product and its cluster. */
 export const NAME_END = sql.lit('\x1f')

@@ -53,8 +53,7 @@ const toValues = ({ productIds = [], clusterIds = [] }: ChangedIds): RefreshedId
 const refreshQuery = compiledQuery<Record<never, never>, RefreshedIds & { now: Date }, unknown>(
   (_, { now, productIds, clusterIds }) => sql`
     with ${affectedCte({ productIds, clusterIds })}, ${entryCtes(now, false)}, ${memberCtes(false)}, ${valueCte}, ${textCtes(false)}, ${wordCtes}
-    delete from "searchEntry" e using affected a
-     where e.id = a.id and not exists (select from record r where r.id = a.id)`,
+    delete from "searchEntry" where id = any(array(select id from affected except select id from record))`,
 )
 
 /** The columns of a product whose texts are searched. */

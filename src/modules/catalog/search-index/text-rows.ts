@@ -95,15 +95,15 @@ export const textCtes = (isPlain: boolean) => sql`
       from vector order by language, "memberId"
     on conflict ("memberId", language) do update set ${onConflictUpdate(isPlain ? PLAIN_TEXT_COLUMNS : TEXT_COLUMNS)})${isPlain ? sql`` : textDeleteCte}`
 
+/** Rows are deleted by their places: a join might read all rows of the table, since PostgreSQL cannot know how few these are. */
 const textDeleteCte = sql`,
   text_delete as (
-    delete from "searchText" x using (
-        select known.id, y.language from (select id from member union all select id from member_gone) known
-         cross join lateral (select language from "searchText" where "memberId" = known.id offset 0) y
-          left join localized_text s on s."memberId" = known.id and s.language = y.language
-          left join member m on m.id = known.id
-         where s."memberId" is null and (y.language <> '' or m.id is null)) old
-     where x."memberId" = old.id and x.language = old.language)`
+    delete from "searchText" where ctid = any(array(
+      select y.ctid from (select id from member union all select id from member_gone) known
+       cross join lateral (select ctid, language from "searchText" where "memberId" = known.id offset 0) y
+        left join localized_text s on s."memberId" = known.id and s.language = y.language
+        left join member m on m.id = known.id
+       where s."memberId" is null and (y.language <> '' or m.id is null))))`
 
 /**
  * Adds words to "searchWord", which suggests spellings and finds compounds.
