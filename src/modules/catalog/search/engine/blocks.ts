@@ -28,40 +28,43 @@ const isOfProducts = (block: number) => block >= 0
 export interface CatalogueState {
   version: number
   blocks: BlockVersions
-  /** The snapshot, as PostgreSQL writes it. */
+  /** The snapshot, as PostgreSQL writes it; empty if there was nothing. */
   snapshot: string
 }
 
-/** The ids of the results of a block that have changed; null if all of the block is to be read again. */
-export type ChangedEntries = ReadonlyMap<number, readonly number[] | null>
-
-/** Reads the state of the catalogue, and what has changed since an earlier state. */
-export async function readState(
-  db: Database,
-  before: CatalogueState | null,
-): Promise<{ state: CatalogueState; changed: ChangedEntries }> {
-  const [versions, changes] = await Promise.all([
-    versionsQuery(db, {}, {}),
-    before ? changesQuery(db, {}, { snapshot: before.snapshot }) : [],
-  ])
-  let version = 0
-  for (const row of versions) version += row.version
-  const blocks = new Map(
-    versions.flatMap((row): [number, number][] => (isOfProducts(row.block) ? [[row.block, row.version]] : [])),
-  )
-  const state = { version, blocks, snapshot: versions[0]?.snapshot ?? '' }
-  const isKept = before && areChangesKept(before, state)
-  const known = new Map(isKept ? changes.map(({ block, entryIds }) => [block, entryIds]) : [])
-  const isChanged = (block: number) => before?.blocks.get(block) !== blocks.get(block)
-  const changed = [...blocks.keys()].filter(isChanged).sort((a, b) => a - b)
-  return { state, changed: new Map(changed.map((block) => [block, before?.blocks.has(block) ? (known.get(block) ?? null) : null])) }
+/** What has changed between two states. */
+export interface StateChange {
+  state: CatalogueState
+  /** The changed results of blocks of which they are known. */
+  entries: BlockText[]
+  /** The blocks that are to be read again as a whole. */
+  blocks: number[]
 }
 
-const versionsQuery = compiledQuery<Record<never, never>, object, { block: number; version: number; snapshot: string }>(
-  () => sql`
-    select bucket as block, sum(delta)::float8 as version, pg_current_snapshot()::text as snapshot
-      from "searchCount" where list in ('version', 'text') group by bucket`,
-)
+/** Reads the state of the catalogue, and what has changed since an earlier state, in one statement. */
+export async function readChange(db: Database, before: CatalogueState | null): Promise<StateChange> {
+  const rows = await stateQuery(db, { isFirst: !before?.snapshot }, { snapshot: before?.snapshot ?? '' })
+  let version = 0
+  const blocks = new Map<number, number>()
+  const known = new Map<number, BlockText>()
+  for (const row of rows) {
+    version += row.version ?? 0
+    if (row.version === null) known.set(row.block, row)
+    else if (isOfProducts(row.block)) blocks.set(row.block, row.version)
+  }
+  const state = { version, blocks, snapshot: rows.find((row) => row.version !== null)?.snapshot ?? '' }
+  const isKept = before !== null && areChangesKept(before, state)
+  const changed = [...blocks.keys()].filter((block) => before?.blocks.get(block) !== blocks.get(block))
+  const isKnown = (block: number) => isKept && before?.blocks.has(block) === true && known.has(block)
+  return {
+    state,
+    entries: changed.filter(isKnown).map((block) => known.get(block) as BlockText),
+    blocks: changed.filter((block) => !isKnown(block)).sort((a, b) => a - b),
+  }
+}
+
+/** A block with its version, or with its changed results. */
+type StateRow = BlockText & { version: number | null; snapshot: string }
 
 /** Changes of the last 20,000 transactions are kept, and an index that is half as old does not depend on when they are deleted. */
 const MAX_TRANSACTIONS = 10_000
@@ -72,17 +75,6 @@ const areChangesKept = (before: CatalogueState, now: CatalogueState): boolean =>
 }
 
 const oldestTransaction = ({ snapshot }: CatalogueState): number => Number.parseInt(snapshot, 10)
-
-/** The changes of transactions that the earlier snapshot does not contain. */
-const changesQuery = compiledQuery<Record<never, never>, { snapshot: string }, { block: number; entryIds: number[] | null }>(
-  (_, { snapshot }) => sql`
-    select bucket as block, case when bool_and("entryId" is not null) then array_agg(distinct "entryId") end as "entryIds"
-      from "searchChange"
-     where xid >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)::text::bigint
-       and xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-       and not pg_visible_in_snapshot(xid::text::xid8, ${snapshot}::text::pg_snapshot)
-     group by bucket`,
-)
 
 /** Returns the number of products, from the counters of the lists. */
 export async function countProducts(db: Database): Promise<number> {
@@ -122,16 +114,32 @@ const blocksQuery = compiledQuery<Record<never, never>, { blocks: readonly numbe
         where m."entryId" between b.block << 10 and (b.block << 10) + 1023 offset 0) text`,
 )
 
-/** Reads some results of blocks. A result that no longer exists has no rows. */
-export function readEntries(db: Database, entryIds: readonly number[]): Promise<BlockText[]> {
-  return entriesQuery(db, {}, { entryIds })
-}
+/** With more changed results than this, all changed blocks are read as a whole, one after the other. */
+const MAX_ENTRIES = 1000
 
-const entriesQuery = compiledQuery<Record<never, never>, { entryIds: readonly number[] }, BlockText>(
-  (_, { entryIds }) => sql`
-    select e.id >> 10 as block, array_agg(e.id) as "entryIds", coalesce(string_agg(member.rows, ${end} order by e.id), '') as members,
-           coalesce(string_agg(text.rows, ${end} order by e.id), '') as texts
-      from ${rowsOfKeys(false, entryIds, 'int4', 'id')} e
+/**
+ * The versions of all blocks, and of those with changes of transactions that the earlier snapshot does not contain, the changed results. A result that no
+ * longer exists has no rows.
+ */
+const stateQuery = compiledQuery<{ isFirst: boolean }, { snapshot: string }, StateRow>(({ isFirst }, { snapshot }) => {
+  const versions = sql`
+    select bucket as block, sum(delta)::float8 as version, pg_current_snapshot()::text as snapshot,
+           null::int4[] as "entryIds", ''::text as members, ''::text as texts
+      from "searchCount" where list in ('version', 'text') group by bucket`
+  if (isFirst) return versions
+  return sql`
+    with change as materialized (
+      select distinct bucket, "entryId" from "searchChange"
+       where xid >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)::text::bigint
+         and xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+         and not pg_visible_in_snapshot(xid::text::xid8, ${snapshot}::text::pg_snapshot)),
+    entry as materialized (
+      select "entryId" as id from change
+       where bucket not in (select bucket from change where "entryId" is null) and (select count(*) from change) <= ${sql.lit(MAX_ENTRIES)})
+    ${versions}
+    union all
+    select e.id >> 10, null, '', array_agg(e.id), coalesce(string_agg(member.rows, ${end} order by e.id), ''), coalesce(string_agg(text.rows, ${end} order by e.id), '')
+      from entry e
      cross join lateral (
        select string_agg(${MEMBER_ROW}, ${end} order by m.id) as rows from "searchMember" m where m."entryId" = e.id offset 0) member
      cross join lateral (
@@ -139,5 +147,5 @@ const entriesQuery = compiledQuery<Record<never, never>, { entryIds: readonly nu
          from "searchMember" m cross join lateral (
            select language, texts, codes, rest, attributes from "searchText" where "memberId" = m.id offset 0) t
         where m."entryId" = e.id offset 0) text
-     group by 1`,
-)
+     group by 1`
+})

@@ -4,19 +4,12 @@ import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
-import type { BlockText } from '../memory/block-text.js'
-import type { IndexMessage, IndexResponse, IndexState } from '../memory/messages.js'
+import type { IndexMessage, IndexResponse, IndexState, IndexUpdate } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
-import { type CatalogueState, type ChangedEntries, countProducts, readBlocks, readEntries, readState } from './blocks.js'
+import { type CatalogueState, countProducts, readBlocks, readChange, type StateChange } from './blocks.js'
 import type { FacetCounts, FacetValue } from './facet-values.js'
 import type { SearchIndexes } from './search-indexes.js'
 
-/**
- * The number of blocks, and of single results, read by one statement and sent in one message. While the thread reads a message, searches wait,
- * including those of other tenants.
- */
-const BLOCKS_PER_STATEMENT = 1
-const ENTRIES_PER_STATEMENT = 256
 /** After more changes than this, searches do not wait for the update: they run in SQL meanwhile. */
 const MAX_AWAITED_CHANGES = 200
 /** The approximate size of a product in the index. A catalogue that cannot fit is not read. */
@@ -134,26 +127,30 @@ export class MemoryIndex implements QueriedIndex {
     return this.#updating
   }
 
-  /** Reads all blocks that have changed, in one snapshot of the database. */
-  #read(at: number): Promise<void> {
-    return this.db
+  /** Reads what has changed, in one snapshot of the database: mostly with one statement, otherwise in a transaction. */
+  async #read(at: number): Promise<void> {
+    if (this.#state) {
+      const change = await readChange(this.db, this.#state)
+      if (change.blocks.length === 0) return this.#apply(this.db, change, at)
+    }
+    await this.db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (db) => {
-        if (this.version === null && !(await this.#fits(db))) {
-          this.#leaveAlone(at + RETRY_MS)
-          return
-        }
-        const { state: now, changed } = await readState(db, this.#state)
-        const state = await this.#send(db, now.version, changed)
-        this.#state = now
-        this.version = now.version
-        this.bytes = state.bytes
-        if (state.bytes > this.indexes.maxBytes) this.#leaveAlone(at + TOO_LARGE_MS)
-        if (state.needsRebuild || state.bytes > this.indexes.maxBytes) this.drop()
-        this.onChange()
+        if (this.version !== null || (await this.#fits(db))) await this.#apply(db, await readChange(db, this.#state), at)
+        else this.#leaveAlone(at + RETRY_MS)
       })
+  }
+
+  async #apply(db: Database, change: StateChange, at: number): Promise<void> {
+    const { bytes, needsRebuild } = await this.#send(db, change)
+    this.#state = change.state
+    this.version = change.state.version
+    this.bytes = bytes
+    if (bytes > this.indexes.maxBytes) this.#leaveAlone(at + TOO_LARGE_MS)
+    if (needsRebuild || bytes > this.indexes.maxBytes) this.drop()
+    this.onChange()
   }
 
   /** Does not build the index before this time, unless searches wait for it. */
@@ -166,15 +163,15 @@ export class MemoryIndex implements QueriedIndex {
     return products >= this.indexes.minProducts && products * BYTES_PER_PRODUCT <= this.indexes.maxBytes
   }
 
-  /** Sends what has changed to the thread, a part at a time. The index changes with the last part. */
-  async #send(db: Database, version: number, changed: ChangedEntries): Promise<IndexState> {
-    const parts = partsOf(changed)
-    for (let i = 0; ; i++) {
-      const isLast = i >= parts.length - 1
-      const blocks = (await parts[i]?.(db)) ?? []
-      const answer = await this.ask({ kind: 'update', index: this.generation.name, update: { blocks, isLast, version } })
-      if (isLast) return (answer as Extract<IndexResponse, { kind: 'updated' }>).state
-    }
+  /** Sends what has changed to the thread, a block at a time: while it reads a message, searches wait, including those of other tenants. The index changes with the last part. */
+  async #send(db: Database, { state: { version }, entries, blocks }: StateChange): Promise<IndexState> {
+    for (const block of blocks) await this.#sendPart({ blocks: await readBlocks(db, [block]), isLast: false, version })
+    return this.#sendPart({ blocks: entries, isLast: true, version })
+  }
+
+  async #sendPart(update: IndexUpdate): Promise<IndexState> {
+    const answer = await this.ask({ kind: 'update', index: this.generation.name, update })
+    return (answer as Extract<IndexResponse, { kind: 'updated' }>).state
   }
 
   /** Frees the memory. The next search builds the index again. */
@@ -186,28 +183,6 @@ export class MemoryIndex implements QueriedIndex {
     this.generation = newGeneration()
   }
 }
-
-/** Reads a part of what has changed. */
-type ReadPart = (db: Database) => Promise<BlockText[]>
-
-/** Divides what has changed into parts. The results of one block are in one part. */
-function partsOf(changed: ChangedEntries): ReadPart[] {
-  const whole = [...changed].flatMap(([block, entryIds]) => (entryIds ? [] : [block]))
-  const parts = sliced(whole, BLOCKS_PER_STATEMENT).map((blocks): ReadPart => (db) => readBlocks(db, blocks))
-  let open: number[] = []
-  for (const entryIds of changed.values()) {
-    if (!entryIds) continue
-    open.push(...entryIds)
-    if (open.length < ENTRIES_PER_STATEMENT) continue
-    const full = open
-    parts.push((db) => readEntries(db, full))
-    open = []
-  }
-  return open.length ? [...parts, (db) => readEntries(db, open)] : parts
-}
-
-const sliced = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
 
 const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()
 /** Returns the index of the request's database; null if there is none, or if the request may see uncommitted changes. */
