@@ -58,12 +58,14 @@ async function openSide(tree: string, folder: string) {
   )
   const richId = await addRichProduct(database, credentials.graphql.adminKey, url)
   let backends: number[] = []
+  let token: Promise<string> | undefined
   return {
     url,
     ids: ids.rows.map(({ id }) => id as number),
     richId,
     ask: (query: string, variables: object) => ask(url, credentials.graphql.adminKey, query, variables),
     rest: () => openRestClient(url, credentials.rest),
+    token: () => (token ??= readToken(url, credentials.rest)),
     importCsv: (csv: string) => importCsv(url, credentials.graphql.adminKey, csv),
     /** Finds the processes of PostgreSQL again. Those that end in a turn are lost, so its first calls open all connections. */
     findBackends: () => {
@@ -88,6 +90,12 @@ async function ask(url: string, apikey: string, query: string, variables: object
   const { data, errors } = (await response.json()) as any
   if (errors) throw new Error(JSON.stringify(errors))
   return data
+}
+
+async function readToken(url: string, { clientId, clientSecret }: { clientId: string; clientSecret: string }): Promise<string> {
+  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
+  const response = await fetch(`${url}/oauth2/token`, { method: 'POST', body })
+  return ((await response.json()) as { access_token: string }).access_token
 }
 
 /** A product with 200 attributes, as technical catalogues have. */
@@ -144,6 +152,13 @@ async function costOf(side: Side, work: () => Promise<unknown>): Promise<Cost> {
   return side.readCpu().map((now, i) => now - (before[i] as number)) as Cost
 }
 
+/** Reads a page of products over REST. */
+async function readPage(side: Side, page: number) {
+  const response = await fetch(`${side.url}/v2/products?page=${page}&offset=12`, { headers: { authorization: `Bearer ${await side.token()}` } })
+  if (response.status !== 200) throw new Error(await response.text())
+  await response.arrayBuffer()
+}
+
 const CALLS = 100
 let counter = Date.now() % 1e8
 
@@ -196,6 +211,8 @@ const flows: Flow[] = [
     },
   },
   { name: 'search, nothing written', size: CALLS, run: (side) => costOf(side, () => repeat(CALLS, (i) => search(side, i))) },
+  { name: 'REST list of 12', size: CALLS, run: (side) => costOf(side, () => repeat(CALLS, (i) => readPage(side, (i % 50) + 1))) },
+  { name: 'REST last page', size: CALLS, run: (side) => costOf(side, () => repeat(CALLS, () => readPage(side, Math.floor(products / 12)))) },
   {
     name: 'bulk: create',
     size: BULK * CLIENTS,

@@ -204,7 +204,7 @@ async function insertSlugs(
 
 const takenBy = ({ slug, language }: WantedSlug, code: string) => conflict(code, `The slug [${slug}] is taken in ${language}`)
 
-/** Copies the slugs to the column of the records, from which they are read. */
+/** Copies the slugs to the column of the records, from which they are read. Each record is looked up: a join might read the whole table for some hundred. */
 async function updateSlugColumn(
   ctx: Ctx,
   { table, owner, of, column = 'slugs' }: SlugTable,
@@ -213,7 +213,8 @@ async function updateSlugColumn(
   const { rows } = await sql<{ id: number; slugs: Localized }>`
     with now as materialized (
       select o.id, coalesce(jsonb_object_agg(x.language, x.slug) filter (where x.slug is not null), '{}') as slugs
-        from unnest(${ids}::int4[]) as o(id) left join ${sql.table(table)} x on x.${sql.id(owner)} = o.id
+        from unnest(${ids}::int4[]) as o(id)
+        left join lateral (select language, slug from ${sql.table(table)} where ${sql.id(owner)} = o.id offset 0) x on true
        group by o.id
     ), changed as (
       update ${sql.table(of)} t set ${sql.id(column)} = now.slugs from now
