@@ -20,7 +20,10 @@ const ATTRIBUTES = 200
 function readThreads(pid: number): number {
   try {
     const tasks = readdirSync(`/proc/${pid}/task`)
-    return tasks.reduce((sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]), 0) / 1e6
+    return (
+      tasks.reduce((sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]), 0) /
+      1e6
+    )
   } catch {
     return 0
   }
@@ -106,7 +109,12 @@ async function addRichProduct(database: pg.Client, apikey: string, url: string):
   await database.query(`insert into "attributeDescription" (uuid, "createdAt", "lastModifiedAt", name, "attributeClass", type, "defaultValue", "isSearchable", "isPublic")
     select ${stamps}, 'RICH_' || n, 'PRODUCT', 'TEXT', '{}', true, true from generate_series(1, ${ATTRIBUTES}) n`)
   const input = { sku: 'RICH', names: [{ language: 'NL', value: 'Een rijk product' }] }
-  const { productCreate } = await ask(url, apikey, 'mutation ($input: CreateProductInput!) { productCreate(input: $input) { productId } }', { input })
+  const { productCreate } = await ask(
+    url,
+    apikey,
+    'mutation ($input: CreateProductInput!) { productCreate(input: $input) { productId } }',
+    { input },
+  )
   await database.query(
     `insert into attribute (uuid, "createdAt", "lastModifiedAt", "productId", "attributeDescriptionId", value)
      select ${stamps}, $1, id, jsonb_build_object('NL', jsonb_build_array('waarde ' || id)) from "attributeDescription" where name like 'RICH\\_%'`,
@@ -154,7 +162,9 @@ async function costOf(side: Side, work: () => Promise<unknown>): Promise<Cost> {
 
 /** Reads a page of products over REST. */
 async function readPage(side: Side, page: number) {
-  const response = await fetch(`${side.url}/v2/products?page=${page}&offset=12`, { headers: { authorization: `Bearer ${await side.token()}` } })
+  const response = await fetch(`${side.url}/v2/products?page=${page}&offset=12`, {
+    headers: { authorization: `Bearer ${await side.token()}` },
+  })
   if (response.status !== 200) throw new Error(await response.text())
   await response.arrayBuffer()
 }
@@ -194,8 +204,16 @@ const bulkOf = (makeNumber: (n: number) => number, pass: number) => ({
 })
 
 const flows: Flow[] = [
-  { name: 'update: name', size: CALLS, run: (side, turn) => costOf(side, () => repeat(CALLS, (i) => rename(side, side.ids[(turn * CALLS + i) % 1000] as number))) },
-  { name: 'update: name, 200 attributes', size: CALLS, run: (side) => costOf(side, () => repeat(CALLS, () => rename(side, side.richId))) },
+  {
+    name: 'update: name',
+    size: CALLS,
+    run: (side, turn) => costOf(side, () => repeat(CALLS, (i) => rename(side, side.ids[(turn * CALLS + i) % 1000] as number))),
+  },
+  {
+    name: 'update: name, 200 attributes',
+    size: CALLS,
+    run: (side) => costOf(side, () => repeat(CALLS, () => rename(side, side.richId))),
+  },
   {
     name: 'search after an update',
     size: 50,
@@ -212,26 +230,46 @@ const flows: Flow[] = [
   },
   { name: 'search, nothing written', size: CALLS, run: (side) => costOf(side, () => repeat(CALLS, (i) => search(side, i))) },
   { name: 'REST list of 12', size: CALLS, run: (side) => costOf(side, () => repeat(CALLS, (i) => readPage(side, (i % 50) + 1))) },
-  { name: 'REST last page', size: CALLS, run: (side) => costOf(side, () => repeat(CALLS, () => readPage(side, Math.floor(products / 12)))) },
+  {
+    name: 'REST last page',
+    size: CALLS,
+    run: (side) => costOf(side, () => repeat(CALLS, () => readPage(side, Math.floor(products / 12)))),
+  },
   {
     name: 'bulk: create',
     size: BULK * CLIENTS,
     run: (side, turn) => {
       const start = 10_000_000 + (counter % 1e6) * 1000 + turn * BULK * CLIENTS
       counter += 10
-      return costOf(side, () => sendBulks(side, Array.from({ length: CLIENTS }, (_, client) => bulkOf((n) => start + client * BULK + n, 0))))
+      return costOf(side, () =>
+        sendBulks(
+          side,
+          Array.from({ length: CLIENTS }, (_, client) => bulkOf((n) => start + client * BULK + n, 0)),
+        ),
+      )
     },
   },
   {
     name: 'bulk: change',
     size: BULK * CLIENTS,
     run: (side, turn) =>
-      costOf(side, () => sendBulks(side, Array.from({ length: CLIENTS }, (_, client) => bulkOf((n) => (client * BULK + n) * 7, ++counter + turn)))),
+      costOf(side, () =>
+        sendBulks(
+          side,
+          Array.from({ length: CLIENTS }, (_, client) => bulkOf((n) => (client * BULK + n) * 7, ++counter + turn)),
+        ),
+      ),
   },
   {
     name: 'bulk: nothing changes',
     size: BULK * CLIENTS,
-    run: (side) => costOf(side, () => sendBulks(side, Array.from({ length: CLIENTS }, (_, client) => bulkOf((n) => 6000 + client * BULK + n, 0)))),
+    run: (side) =>
+      costOf(side, () =>
+        sendBulks(
+          side,
+          Array.from({ length: CLIENTS }, (_, client) => bulkOf((n) => 6000 + client * BULK + n, 0)),
+        ),
+      ),
   },
   {
     name: 'csv: create',
@@ -243,7 +281,9 @@ const flows: Flow[] = [
         const name = makeProduct(from + n).names[0]?.value
         return `CSV,${from + n},C-${from + n},NL,${name},Baak,10`
       })
-      return costOf(side, () => side.importCsv(['SOURCE_NAME,SOURCE_ID,SKU,LANGUAGE,NAME,MANUFACTURER,MINIMUM_QUANTITY', ...lines].join('\n')))
+      return costOf(side, () =>
+        side.importCsv(['SOURCE_NAME,SOURCE_ID,SKU,LANGUAGE,NAME,MANUFACTURER,MINIMUM_QUANTITY', ...lines].join('\n')),
+      )
     },
   },
 ]

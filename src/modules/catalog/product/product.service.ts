@@ -46,7 +46,8 @@ export const updateProduct = (
     refuseNulls(input, 'attributes', 'customFields')
     const values = await resolvePlacement(inner, { ...input, isNew: false })
     const isPlain = hasOnlyColumns(values)
-    const entry = isPlain && key.id !== undefined && canHold('product', { id: key.id }) ? await lockPlainEntry(inner, key.id) : null
+    const entry =
+      isPlain && key.id !== undefined && canHold('product', { id: key.id }) ? await lockPlainEntry(inner, key.id) : null
     await lockForMove(inner, key, values)
     const changed = await update(inner, product, key, withColumnDefaults(productColumns(values)))
     await writeProductChildren(inner, [{ ...values, id: changed.id, stored: changed, entry }])

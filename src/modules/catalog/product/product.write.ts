@@ -17,7 +17,13 @@ import { attributesChild } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
 import { lockCategories, lockPlacements } from '../placement/placement.locks.js'
 import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
-import { type PlainEntry, refreshAtEnd, refreshChangedProducts, refreshEntries, refreshPlainEntry } from '../search-index/refresh.js'
+import {
+  type PlainEntry,
+  refreshAtEnd,
+  refreshChangedProducts,
+  refreshEntries,
+  refreshPlainEntry,
+} from '../search-index/refresh.js'
 
 /** The parts of an input that are not columns of the product. */
 export interface ProductChildren {

@@ -1,7 +1,14 @@
 /** What refreshes leave out must not show: after any updates, the search tables are what a rebuild makes of the catalogue. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRandom, fillRandomly, type Random, type RandomCatalogue, STATUSES, WORDS } from '../../../../test/random-catalogue.js'
+import {
+  createRandom,
+  fillRandomly,
+  type Random,
+  type RandomCatalogue,
+  STATUSES,
+  WORDS,
+} from '../../../../test/random-catalogue.js'
 import { startTestServer, type TestServer } from '../../../../test/test-server.js'
 
 let server: TestServer
@@ -28,7 +35,8 @@ const changes: Record<string, (random: Random, id: number) => Promise<unknown>> 
   texts: (random, id) =>
     update(id, { shortNames: text(random, 'NL'), descriptions: text(random, 'NL'), shortDescriptions: text(random, 'EN') }),
   keywords: ({ below }, id) => update(id, { keywords: [{ language: 'NL', value: `Lood${below(9)}, rood; Blauw` }] }),
-  codes: ({ below }, id) => update(id, { sku: `SKU ${below(999)}`, supplierCode: `L-${below(99)}`, manufacturer: `Maker ${below(9)}` }),
+  codes: ({ below }, id) =>
+    update(id, { sku: `SKU ${below(999)}`, supplierCode: `L-${below(99)}`, manufacturer: `Maker ${below(9)}` }),
   status: ({ pick, below }, id) => update(id, { status: pick(STATUSES), hidden: below(2) ? 'Y' : 'N', priority: below(9) }),
   cluster: ({ pick }, id) => update(id, { clusterId: pick([...ids.cluster.values()]) }),
   category: ({ pick }, id) => update(id, { categoryId: pick([...ids.category.values()]) }),
@@ -39,7 +47,10 @@ const changes: Record<string, (random: Random, id: number) => Promise<unknown>> 
           id,
           attributes: [
             { attributeDescriptionName: 'GEWICHT', value: below(3) ? { intValue: below(6) } : null },
-            { attributeDescriptionName: 'KLEUR', value: { textValues: [{ language: pick(['NL', 'EN']), values: [pick(['rood', 'wit'])] }] } },
+            {
+              attributeDescriptionName: 'KLEUR',
+              value: { textValues: [{ language: pick(['NL', 'EN']), values: [pick(['rood', 'wit'])] }] },
+            },
           ],
         },
       ],

@@ -69,6 +69,48 @@ test('a part of a record that changes is an update of the record, a deleted comp
   expect(gone).not.toContain(`company ${id} UPDATED`)
 })
 
+test('a product is in the feed once for each bulk request, whichever of its parts the request writes, and not at all if nothing changes', async () => {
+  const source = { source: 'feed', sourceId: 'P' }
+  await server.rest('POST /v2/categories/bulk/sourceId', {
+    categories: [{ sources: [{ source: 'feed', sourceId: 'C' }], names: [{ language: 'NL', value: 'Nieuw' }] }],
+  })
+  await server.rest('POST /v2/attributedescriptions/bulk/name', {
+    attributeDescriptions: [
+      {
+        name: 'FEED',
+        type: 'INT',
+        attributeClass: 'PRODUCT',
+        descriptions: [{ language: 'NL', value: 'Feed' }],
+        defaultValue: { intValue: 0 },
+      },
+    ],
+  })
+  const send = (intValue: number, name = 'Nieuw') =>
+    server.rest('POST /v2/products/bulk/sourceId', {
+      products: [
+        {
+          sources: [source],
+          sku: 'FEED',
+          names: [{ language: 'NL', value: name }],
+          parent: { source: 'feed', sourceId: 'C' },
+          attributes: [{ attributeDescriptionName: 'FEED', value: { intValue } }],
+        },
+      ],
+    })
+  const after = await head(['product'])
+
+  const { body } = await send(1)
+  expect(body.data).toMatchObject([{ success: true }])
+  await send(1)
+  await send(2)
+  await send(2, 'Anders')
+  await server.gql('mutation ($id: Int!) { productDelete(productId: $id) }', { id: body.data[0].id })
+
+  const actions = (await readAll(after, 100, ['product'])).items.map(({ action, recordId }) => `${action} ${recordId}`)
+  const { id } = body.data[0]
+  expect(actions).toEqual([`CREATED ${id}`, `UPDATED ${id}`, `UPDATED ${id}`, `DELETED ${id}`])
+})
+
 test('pages of one row are the same as one page, and types narrow them', async () => {
   const after = await head()
   await server.db.insertInto('valueset').values(['P1', 'P2', 'P3'].map(setRow)).execute()

@@ -180,10 +180,13 @@ const changes: Record<string, (random: Random, id: number) => Promise<unknown>> 
   enter: ({ pick }, id) => server.gql(UPDATE, { id, input: { categoryId: ids.category.get(pick(CATEGORIES)) } }),
   join: ({ pick }, id) => server.gql(UPDATE, { id, input: { clusterId: pick([...ids.cluster.values()]) } }),
   cluster: ({ pick, some }) =>
-    server.gql('mutation ($id: Int!, $names: [LocalizedStringInput!]!) { clusterUpdate(clusterId: $id, input: { names: $names }) { id } }', {
-      id: pick([...ids.cluster.values()]),
-      names: [{ language: 'NL', value: some(WORDS, 3).join(' ') }],
-    }),
+    server.gql(
+      'mutation ($id: Int!, $names: [LocalizedStringInput!]!) { clusterUpdate(clusterId: $id, input: { names: $names }) { id } }',
+      {
+        id: pick([...ids.cluster.values()]),
+        names: [{ language: 'NL', value: some(WORDS, 3).join(' ') }],
+      },
+    ),
   attributes: (random, id) => changeAttributes(random, [id]),
   many: (random) => changeAttributes(random, random.some([...ids.product.values()], 60)),
   added: async (random) => {
@@ -196,7 +199,9 @@ const changes: Record<string, (random: Random, id: number) => Promise<unknown>> 
   // As if so much had changed that single results were not noted: the whole block is read.
   unnoted: async () => {
     await sql`delete from "searchChange"`.execute(server.db)
-    await sql`insert into "searchCount" (list, bucket, class, statuses, hidden, delta) values ('version', 2, '', '{}', false, 1)`.execute(server.db)
+    await sql`insert into "searchCount" (list, bucket, class, statuses, hidden, delta) values ('version', 2, '', '{}', false, 1)`.execute(
+      server.db,
+    )
   },
 }
 

@@ -4,7 +4,15 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { IndexCounts, IndexPage, IndexQuery } from './messages.js'
-import { type Counts, changeCounts, countValues, type Difference, type Matches, type Result, type SearchSegment } from './results.js'
+import {
+  type Counts,
+  changeCounts,
+  countValues,
+  type Difference,
+  type Matches,
+  type Result,
+  type SearchSegment,
+} from './results.js'
 import type { Segment } from './segment.js'
 
 const MAX_RESULTS = 100
@@ -59,7 +67,8 @@ export class KnownResults {
   /** Drops results that were not asked for since many updates. Call it after each update. */
   forgetOld(): void {
     this.#update++
-    for (const [number, { update }] of [...this.#results.entries()]) if (this.#update - update > MAX_AGE) this.#results.delete(number)
+    for (const [number, { update }] of [...this.#results.entries()])
+      if (this.#update - update > MAX_AGE) this.#results.delete(number)
   }
 }
 

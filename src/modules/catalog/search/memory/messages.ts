@@ -1,6 +1,7 @@
 /** The messages between the server and the index thread: plain data. */
-import type { TextTerm } from './prepared-term.js'
+
 import type { BlockText } from './block-text.js'
+import type { TextTerm } from './prepared-term.js'
 
 /** The ids that order lists name; see Assortment. */
 interface NamedIds {

@@ -15,9 +15,13 @@ export function replaceEntries(
     { columns: old, numbers: oldNumbers },
     { columns: fresh, numbers: freshNumbers },
   ]
-  const merge = <C extends Int32Array | Uint8Array>(into: C, name: 'memberIds' | 'entryIds' | 'statuses' | 'hidden' | 'isCluster'): C => {
+  const merge = <C extends Int32Array | Uint8Array>(
+    into: C,
+    name: 'memberIds' | 'entryIds' | 'statuses' | 'hidden' | 'isCluster',
+  ): C => {
     for (const { columns, numbers } of sources)
-      for (let i = 0; i < numbers.length; i++) if ((numbers[i] as number) >= 0) into[numbers[i] as number] = columns[name][i] as number
+      for (let i = 0; i < numbers.length; i++)
+        if ((numbers[i] as number) >= 0) into[numbers[i] as number] = columns[name][i] as number
     return into
   }
   const mergeKeys = (name: 'categories' | 'codes') =>

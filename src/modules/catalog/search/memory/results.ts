@@ -3,8 +3,8 @@ import { isInRange } from './block-range.js'
 import { TermSearch } from './match.js'
 import type { AreaIds, IndexCounts, IndexPage, IndexQuery, Visibility } from './messages.js'
 import type { Numbering } from './numbering.js'
-import type { PreparedTerm } from './prepared-term.js'
 import { membersWith } from './postings.js'
+import type { PreparedTerm } from './prepared-term.js'
 import type { Segment } from './segment.js'
 import { TopResults } from './top-results.js'
 
@@ -244,11 +244,7 @@ function countMember(segment: Segment, member: number, counts: Int32Array, lastE
 }
 
 /** Returns the values of the results, and the selected ones, with their counts. */
-export function toIndexCounts(
-  { counts, actives }: Counts,
-  totals: Int32Array | null,
-  selected: readonly number[],
-): IndexCounts {
+export function toIndexCounts({ counts, actives }: Counts, totals: Int32Array | null, selected: readonly number[]): IndexCounts {
   const values: number[] = []
   for (let value = 0; value < actives.length; value++) if (actives[value]) values.push(value)
   for (const value of selected) if (!actives[value]) values.push(value)

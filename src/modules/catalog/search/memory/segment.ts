@@ -33,7 +33,8 @@ export interface OpenSegment {
 /** Reads a block; `old` is its current segment. */
 export function readBlock(read: BlockText, { lexemes, values }: Dictionaries, old: Segment | undefined): OpenSegment {
   const columns = readColumns(read.members, values)
-  if (!read.entryIds) return { segment: { block: read.block, ...columns }, texts: readTexts(read.texts, columns.memberIds, lexemes) }
+  if (!read.entryIds)
+    return { segment: { block: read.block, ...columns }, texts: readTexts(read.texts, columns.memberIds, lexemes) }
   const { merged, oldNumbers } = replaceEntries(old ?? NO_COLUMNS, columns, new Set(read.entryIds))
   const texts = replaceTexts(old?.texts ?? new Map(), oldNumbers, readTexts(read.texts, merged.memberIds, lexemes))
   return { segment: { block: read.block, ...merged }, texts }

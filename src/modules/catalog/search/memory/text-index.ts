@@ -156,7 +156,9 @@ function sortRows(read: TextRows, renumbered: Int32Array | null): TextIndex {
 
 /** Merges text indexes without the rows that were replaced. Rows stay in the order of their products. */
 function mergeTexts(indexes: readonly TextIndex[]): TextIndex {
-  const rows = indexes.flatMap((index, n) => [...index.members].flatMap((member, row) => (member < 0 ? [] : [{ n, row, member }])))
+  const rows = indexes.flatMap((index, n) =>
+    [...index.members].flatMap((member, row) => (member < 0 ? [] : [{ n, row, member }])),
+  )
   rows.sort((a, b) => a.member - b.member)
   const count = rows.length
   const numbers = indexes.map(({ rowCount }) => new Int32Array(rowCount).fill(-1))

@@ -1,6 +1,7 @@
 /** Ranks rows of a text index exactly as PostgreSQL does with the SQL of term/rank.ts. */
-import type { RankQuery } from './prepared-term.js'
+
 import { membersWith } from './postings.js'
+import type { RankQuery } from './prepared-term.js'
 import type { Segment } from './segment.js'
 import { MEASURED_VECTORS, vectorOf } from './text-index.js'
 import { ALL_VECTORS, NO_ROWS, type Rows, TEXTS, type TextMatcher } from './text-matcher.js'
