@@ -48,7 +48,7 @@ type Cost = [node: number, postgres: number]
 
 async function openSide(tree: string, folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o711 })
-  const { url, child, end } = await startServer({ WHARF_DATA_DIR: folder, ...environment() }, tree)
+  const { url, child, end } = await startServer({ WHARF_DATA_DIR: folder }, tree)
   const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
   await database.connect()
   const credentials = readCredentials(folder)
@@ -82,8 +82,6 @@ async function openSide(tree: string, folder: string) {
   }
 }
 type Side = Awaited<ReturnType<typeof openSide>>
-
-const environment = (): Record<string, string> => (process.env.BENCH_NODE ? { NODE_OPTIONS: process.env.BENCH_NODE } : {})
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever was asked for
 async function ask(url: string, apikey: string, query: string, variables: object): Promise<any> {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { compiledQuery, rowsOfKeys } from '../../../../core/store/compiled-query.js'
 import type { Database } from '../../../../db/database.js'
-import { type BlockText, FIELD_END, ROW_END } from '../memory/block-text.js'
+import { type BlockText, FIELD_END, ROW_END } from '../memory/messages.js'
 
 /** Numbers up to this are exact in JavaScript. Hashes are cut to it. */
 const MAX_HASH = sql.lit('9007199254740991')
@@ -19,7 +19,7 @@ export const WORD_VERSION = sql<number>`(select coalesce(sum(delta), 0)::float8 
 export const ATTRIBUTE_VERSION = sql<number>`(select coalesce(sum(delta), 0)::float8 from "searchCount" where list = 'attribute')`
 
 /** The version of every block. */
-export type BlockVersions = ReadonlyMap<number, number>
+type BlockVersions = ReadonlyMap<number, number>
 
 /** Returns whether a block contains products; negative ones are the category tree. */
 const isOfProducts = (block: number) => block >= 0

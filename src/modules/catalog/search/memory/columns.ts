@@ -1,5 +1,5 @@
 /** The products of a segment as columns of numbers. */
-import { FIELD_END, ROW_END } from './block-text.js'
+import { FIELD_END, ROW_END } from './messages.js'
 import { Numbering } from './numbering.js'
 import { type Postings, toPostings } from './postings.js'
 

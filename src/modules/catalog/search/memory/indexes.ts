@@ -1,6 +1,5 @@
 /** The indexes of catalogues in the thread: one for each database. It handles messages and does not use PostgreSQL. */
-import { countKnown, KnownResults, type NumberedResult } from './known-results.js'
-import { KnownTotals } from './known-totals.js'
+import { countKnown, KnownResults, KnownTotals, type NumberedResult } from './known-results.js'
 import { Lexemes } from './lexemes.js'
 import type { IndexList, IndexMessage, IndexPage, IndexQuery, IndexResponse, IndexState, IndexUpdate } from './messages.js'
 import { Numbering } from './numbering.js'

@@ -3,8 +3,9 @@
  * After a change of the catalogue, only the segments that have changed are searched again, and the counts change by the difference.
  */
 import { LRUCache } from 'lru-cache'
-import type { IndexCounts, IndexPage, IndexQuery } from './messages.js'
+import { type IndexCounts, type IndexPage, type IndexQuery, UNFILTERED_QUERY } from './messages.js'
 import {
+  addCounts,
   type Counts,
   changeCounts,
   countValues,
@@ -19,7 +20,7 @@ const MAX_RESULTS = 100
 /** A search with more ids than this is not cached: comparing it would take as long as running it. */
 const MAX_COMPARED_IDS = 1000
 /** A result that nobody has asked for during so many updates is dropped: it keeps the segments in memory in which it was found. */
-export const MAX_AGE = 32
+const MAX_AGE = 32
 /** With more changed segments than this, a result is counted from the start. */
 const MAX_DIFFERENCE = 64
 
@@ -117,4 +118,46 @@ function keyOfSearch({ skip: _, limit: __, ...query }: IndexQuery): string | nul
     named.reduce((sum, list) => sum + (list ? list.productIds.length + list.clusterIds.length : 0), 0) +
     valueFilters.reduce((sum, { valueIds }) => sum + valueIds.length, 0)
   return ids > MAX_COMPARED_IDS ? null : JSON.stringify(query)
+}
+
+const MAX_TOTALS = 50
+
+interface Totals {
+  segments: readonly Segment[]
+  counts: Int32Array
+  /** The update after which they were counted. */
+  update: number
+}
+
+/** The number of results of an area with each value, regardless of filters. */
+export class KnownTotals {
+  readonly #totals = new LRUCache<string, Totals>({ max: MAX_TOTALS })
+  #update = 0
+
+  /** Counts the results of the area of a query in these segments. */
+  count(
+    { visibility, area }: IndexQuery,
+    segments: readonly Segment[],
+    valueCount: number,
+    open: (query: IndexQuery) => SearchSegment,
+  ): Int32Array {
+    const key = JSON.stringify([visibility, area])
+    const known = this.#totals.get(key)
+    if (known?.segments === segments && known.counts.length === valueCount) return known.counts
+    const search = open({ ...UNFILTERED_QUERY, visibility, area })
+    const counts = new Int32Array(valueCount)
+    if (known) counts.set(known.counts)
+    const [old, now] = [new Set(known?.segments), new Set(segments)]
+    const found = (changed: readonly Segment[]) => changed.flatMap((segment) => search(segment) ?? [])
+    if (known) addCounts(counts, found(known.segments.filter((segment) => !now.has(segment))), false, -1)
+    addCounts(counts, found(segments.filter((segment) => !old.has(segment))), false, 1)
+    this.#totals.set(key, { segments, counts, update: this.#update })
+    return counts
+  }
+
+  /** Drops counts that were not asked for since many updates: they keep segments in memory. Call it after each update. */
+  forgetOld(): void {
+    this.#update++
+    for (const [key, { update }] of [...this.#totals.entries()]) if (this.#update - update > MAX_AGE) this.#totals.delete(key)
+  }
 }

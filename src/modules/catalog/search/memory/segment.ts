@@ -2,9 +2,10 @@
  * A segment of the index: the products of one block of 1,024 ids, as columns of numbers. It is made from the text in which PostgreSQL sends a
  * block (engine/blocks.ts), and is immutable: when results of it change, a new segment takes its place, which shares what has not changed.
  */
-import { type BlockText, FIELD_END, ROW_END } from './block-text.js'
+
 import { type Columns, NO_COLUMNS, readColumns } from './columns.js'
 import type { Lexemes } from './lexemes.js'
+import { type BlockText, FIELD_END, ROW_END } from './messages.js'
 import type { Numbering } from './numbering.js'
 import { replaceEntries } from './replace-entries.js'
 import { closeTexts, type OpenTexts, replaceTexts, type TextIndex, TextRows } from './text-index.js'
