@@ -19,7 +19,7 @@ begin
   select list, bucket, class, statuses, hidden, sum(delta) from gone
    group by list, bucket, class, statuses, hidden having sum(delta) <> 0;
   delete from "searchChange"
-   where xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 20000 or xid > pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 20000;
+   where xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 2000 or xid > pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 2000;
 end $$;
 
 -- Raises the version of blocks, and notes which of their results have changed. Every change of what an index holds goes through here.

@@ -66,8 +66,8 @@ export async function readChange(db: Database, before: CatalogueState | null): P
 /** A block with its version, or with its changed results. */
 type StateRow = BlockText & { version: number | null; snapshot: string }
 
-/** Changes of the last 20,000 transactions are kept, and an index that is half as old does not depend on when they are deleted. */
-const MAX_TRANSACTIONS = 10_000
+/** Changes of the last 2,000 transactions are kept, and an index that is half as old does not depend on when they are deleted. */
+const MAX_TRANSACTIONS = 1000
 
 const areChangesKept = (before: CatalogueState, now: CatalogueState): boolean => {
   const distance = oldestTransaction(now) - oldestTransaction(before)
