@@ -160,9 +160,6 @@ const BESIDES: Record<string, number> = {
   // What the contact may order, the payment methods, the carriers, and what the company may spend.
   'GET /v2/carts': 4,
   'POST /v2/carts/search': 4,
-  // The ledger of the contracts.
-  'GET /v2/call-off-contracts': 1,
-  'POST /v2/call-off-contracts/search': 1,
   // What the budgets have left.
   'GET /v2/budgets': 1,
   'POST /v2/budgets/search': 1,

@@ -113,15 +113,12 @@ const bookingCodes: Make = async (server, n) => {
 
 const callOffs: Make = async (server, n) => {
   const owners = await companies(server, 3)
-  const made = await server.db
-    .insertInto('product')
-    .values({ ...stamped(server), sku: 'OF-CALL-OFF' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const skus = ['OF-CALL-OFF-1', 'OF-CALL-OFF-2'].map((sku) => ({ ...stamped(server), sku }))
+  const made = await server.db.insertInto('product').values(skus).returning('id').execute()
   await insert('callOffContract', (i) => ({
     number: `K-${letters(i)}`,
     companyId: owners[i % 3],
-    productId: made.id,
+    productId: made[i % 2]?.id,
     quantity: 10,
     price: 5,
     currency: 'EUR',

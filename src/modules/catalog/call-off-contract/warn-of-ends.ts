@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../core/background-work.js'
 import { DAY_MS } from '../../../core/base/clock.js'
+import type { Database } from '../../../db/database.js'
 import { callOffContractEvents } from './call-off-contract.events.js'
 
 /** How long before its end a contract is announced. */
@@ -19,19 +20,14 @@ export const warnOfEnds: Job = {
       select id from "callOffContract"
        where active and "warnedAt" is null and "calledOff" < quantity and "validTo" > ${now}
          and "validTo" <= ${new Date(now.getTime() + WARNED_DAYS * DAY_MS)} order by id limit ${BATCH}::int`.execute(db)
-    for (const { id } of rows)
-      await db.transaction().execute(async (inner) => {
-        const marked =
-          await sql`update "callOffContract" set "warnedAt" = ${now} where id = ${id} and "warnedAt" is null returning id`.execute(
-            inner,
-          )
-        if (marked.rows.length)
-          await callOffContractEvents.write(
-            { db: inner, now },
-            'CALL_OFF_CONTRACT_ENDING',
-            { callOffContractId: id },
-            ANY_CHANNEL,
-          )
-      })
+    for (const { id } of rows) await db.transaction().execute((inner) => announceEnd(inner, now, id))
   },
+}
+
+/** Announces a contract, unless another process has done so. */
+export async function announceEnd(db: Database, now: Date, id: number): Promise<void> {
+  const { rows } = await sql`
+    update "callOffContract" set "warnedAt" = ${now} where id = ${id} and "warnedAt" is null returning id`.execute(db)
+  if (rows.length === 0) return
+  await callOffContractEvents.write({ db, now }, 'CALL_OFF_CONTRACT_ENDING', { callOffContractId: id }, ANY_CHANNEL)
 }
