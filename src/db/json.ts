@@ -24,10 +24,7 @@ export interface BusinessDay {
 }
 
 /** A period in which the API behaves for a client as it will after the removal. Both ends are ISO 8601. */
-export interface Brownout {
-  from: string
-  to: string
-}
+export type Brownout = Record<'from' | 'to', string>
 
 /** Id of a deprecated item → when it was last used, as ISO 8601. */
 export type LastUses = Record<string, string>

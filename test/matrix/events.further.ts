@@ -1,5 +1,5 @@
 /** Calls beside those of the matrix, for events that an operation emits only in some cases. */
-import { announceEnd } from '../../src/modules/catalog/call-off-contract/warn-of-ends.js'
+import { warnOfEnds } from '../../src/modules/catalog/call-off-contract/warn-of-ends.js'
 import type { Answer, TestServer } from '../test-server.js'
 import type { Fixture } from './fixture.js'
 
@@ -41,6 +41,6 @@ export const furtherEvents: Record<string, Call> = {
     const { id } = await run(server, 'mutation ($input: CreatePaymentInput!) { paymentCreate(input: $input) { id } }', { input })
     await run(server, 'mutation ($id: ID!) { paymentUpdate(searchBy: { id: $id }, input: { status: PAID }) { id } }', { id })
   },
-  'a call-off contract that ends soon': (server, { things }) =>
-    announceEnd(server.tenants.control, server.clock(), things.callOffContract.id),
+  'a call-off contract that ends soon': (server) =>
+    warnOfEnds.run({ db: server.tenants.control, now: new Date('2027-12-15T00:00:00Z'), tenantId: 'default' } as never),
 }

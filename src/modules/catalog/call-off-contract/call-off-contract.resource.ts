@@ -46,7 +46,7 @@ const SHOWN_ENTRIES = 100
 export async function entriesOfContract(ctx: Ctx, contracts: readonly CallOffContractRow[]): Promise<CallOffEntryRow[][]> {
   const ids = contracts.map(({ id }) => id)
   const { rows } = await sql<CallOffEntryRow>`
-    select e.* from unnest(${ids}::int4[]) c(id) cross join lateral (
+    select e.id, e.uuid, e."contractId", e."orderId", e.quantity, e.reason, e."createdAt", e."createdBy" from unnest(${ids}::int4[]) c(id) cross join lateral (
       select id, uuid, "contractId", "orderId", quantity, reason, "createdAt", "createdBy" from "callOffEntry"
        where "contractId" = c.id order by id desc limit ${SHOWN_ENTRIES}::int) e`.execute(ctx.db)
   const byContract = groupBy(rows, ({ contractId }) => contractId)

@@ -86,7 +86,7 @@ async function writeEntries({ db, now, actor }: HoldPlace, orderId: number, entr
   const rows = entries.map((entry) => ({ ...entry, uuid: v7({ msecs: now.getTime() }) }))
   await sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(uuid uuid, "contractId" int4, quantity int4, reason text)),
+      select g.uuid, g."contractId", g.quantity, g.reason from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(uuid uuid, "contractId" int4, quantity int4, reason text)),
     entries as (
       insert into "callOffEntry" (uuid, "contractId", "orderId", quantity, reason, "createdAt", "createdBy")
       select g.uuid, g."contractId", ${orderId}::int4, g.quantity, g.reason, ${now}::timestamptz, ${actor?.userId ?? null}::int4 from given g)

@@ -20,12 +20,15 @@ export const warnOfEnds: Job = {
       select id from "callOffContract"
        where active and "warnedAt" is null and "calledOff" < quantity and "validTo" > ${now}
          and "validTo" <= ${new Date(now.getTime() + WARNED_DAYS * DAY_MS)} order by id limit ${BATCH}::int`.execute(db)
-    for (const { id } of rows) await db.transaction().execute((inner) => announceEnd(inner, now, id))
+    for (const { id } of rows) {
+      const announce = (inner: Database) => announceEnd(inner, now, id)
+      await (db.isTransaction ? announce(db) : db.transaction().execute(announce))
+    }
   },
 }
 
 /** Announces a contract, unless another process has done so. */
-export async function announceEnd(db: Database, now: Date, id: number): Promise<void> {
+async function announceEnd(db: Database, now: Date, id: number): Promise<void> {
   const { rows } = await sql`
     update "callOffContract" set "warnedAt" = ${now} where id = ${id} and "warnedAt" is null returning id`.execute(db)
   if (rows.length === 0) return

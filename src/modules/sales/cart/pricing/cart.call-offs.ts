@@ -4,9 +4,9 @@
  */
 import type { CartItemRow } from '../../../../db/db.gen.js'
 import type { OrderedProduct } from '../../../catalog/assortment/orderable.js'
+import type { CalculatedPrice } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceFacts } from '../../../pricing/price-calculation/facts.js'
 import { unitsOf } from '../cart.units.js'
-import type { CartLine } from './cart.priced-lines.js'
 
 /** Before every price sheet: their priorities are not negative. */
 const FIRST = -1
@@ -41,8 +41,16 @@ export function withCallOff(
   return { ...facts, sheets: [sheet, ...facts.sheets], lines: [line, ...facts.lines] }
 }
 
+/** What determines whether a line calls off a contract. */
+interface PricedLine {
+  row: CartItemRow
+  product: OrderedProduct | undefined
+  price: CalculatedPrice | null
+  decided?: object | undefined
+}
+
 /** Returns the contract that a priced line calls off; null if another price won, or a person or a hook has set it. */
-export function calledOffBy({ row, product, price, decided }: CartLine): number | null {
+export function calledOffBy({ row, product, price, decided }: PricedLine): number | null {
   const callOff = product?.callOff
   const isAgreed = callOff && price?.winner?.sheet?.id === callOff.uuid
   return isAgreed && row.externalPrice === null && !decided ? callOff.id : null
