@@ -26406,9 +26406,9 @@ export type TrackAndTraceUpdateInput = {
 
 /** What a booking code names. Our own addition to the contract. */
 export type BookingCodeType =
-  /** A cost centre. */
+  /** A part of the company that pays, as carts name it in costCentre. */
   | 'COST_CENTRE'
-  /** A project. */
+  /** Work that orders are booked on, as carts name it in project. */
   | 'PROJECT';
 
 /** A cost centre or a project of a company, on which its orders are booked. Carts of a company accept only its active codes of a type, or else those of the nearest company above that has some; without any, they accept any text. Our own addition to the contract. */
