@@ -71,9 +71,13 @@ import { orderlistModule } from './modules/sales/orderlist/orderlist.module.js'
 import { paymentModule } from './modules/sales/payment/payment.module.js'
 import { payMethodModule } from './modules/sales/paymethod/paymethod.module.js'
 import { shipmentModule } from './modules/sales/shipment/shipment.module.js'
+import { spendingExplainModule } from './modules/sales/spending-explain/spending-explain.module.js'
 import { statisticsModule } from './modules/sales/statistics/statistics.module.js'
 import { tenderModule } from './modules/sales/tender/tender.module.js'
 import { trackAndTraceModule } from './modules/sales/track-and-trace/track-and-trace.module.js'
+import { approvalModule } from './modules/spending/approval/approval.module.js'
+import { approvalDelegateModule } from './modules/spending/approval-delegate/approval-delegate.module.js'
+import { approvalRuleModule } from './modules/spending/approval-rule/approval-rule.module.js'
 import { bookingCodeModule } from './modules/spending/booking-code/booking-code.module.js'
 import { budgetModule } from './modules/spending/budget/budget.module.js'
 import { creditAccountModule } from './modules/spending/credit-account/credit-account.module.js'
@@ -106,6 +110,7 @@ export const modules = [
   favoriteListModule,
   cartModule,
   tenderModule,
+  spendingExplainModule,
   orderModule,
   orderCreateModule,
   orderRevisionModule,
@@ -136,6 +141,9 @@ export const modules = [
   creditEntryModule,
   spendingEntryModule,
   spendingLimitModule,
+  approvalRuleModule,
+  approvalDelegateModule,
+  approvalModule,
   verdictModule,
   warehouseModule,
   carrierModule,

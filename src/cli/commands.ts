@@ -76,6 +76,14 @@ export const commands: Readonly<Record<string, Command>> = {
       ['list', 'show the keys that sign access tokens'],
     ],
   },
+  proof: {
+    ...lazyCommand(() => import('./proof/proof.js').then(({ proofCommand: run, proofHelp: help }) => ({ run, help }))),
+    lines: [
+      ['verify', 'check the proof that an order was approved'],
+      ['keys', 'print the keys that proofs are checked with'],
+      ['rotate', 'create a new key for new approvals'],
+    ],
+  },
   hooks: {
     ...lazyCommand(() => import('./hooks.js').then(({ hooksCommand: run, hooksHelp: help }) => ({ run, help }))),
     lines: [

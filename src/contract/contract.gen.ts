@@ -875,6 +875,8 @@ export type Query = {
   shipmentItem: ShipmentItem;
   /** A page of shipment items. */
   shipmentItems: ShipmentItemResponse;
+  /** Why a purchase may be ordered or not: every limit, budget, credit and approval rule that applies to it, with its numbers. Our own addition to the contract. */
+  spendingExplain: SpendingExplanation;
   /** Revenue, orders, quotes and new customers by day, week or month. It is read from sums that are kept by day, so it costs the same however many orders there are. Our own addition to the contract. */
   salesStatistics: SalesStatistics;
   /** The products that sold best in a period. Our own addition to the contract. */
@@ -887,6 +889,20 @@ export type Query = {
   trackAndTrace: TrackAndTrace;
   /** A page of track and trace codes. */
   trackAndTraces: TrackAndTraceResponse;
+  /** One delegate. Our own addition to the contract. */
+  approvalDelegate: ApprovalDelegate;
+  /** A page of delegates: contacts see their own, and those for whom they are one. Our own addition to the contract. */
+  approvalDelegates: ApprovalDelegateResponse;
+  /** One approval rule. Our own addition to the contract. */
+  approvalRule: ApprovalRule;
+  /** A page of approval rules: contacts see those of their companies, except those for other contacts. Our own addition to the contract. */
+  approvalRules: ApprovalRuleResponse;
+  /** One request for approval. Our own addition to the contract. */
+  approvalRequest: ApprovalRequest;
+  /** A page of requests for approval: contacts see their own, those that they may approve, and as managers those of their companies. Our own addition to the contract. */
+  approvalRequests: ApprovalRequestResponse;
+  /** The signed approval of an order. Our own addition to the contract. */
+  approvalProof: ApprovalProof;
   /** One booking code. Our own addition to the contract. */
   bookingCode: BookingCode;
   /** A page of booking codes: contacts see those of their companies. Our own addition to the contract. */
@@ -1765,6 +1781,11 @@ export type QueryshipmentItemsArgs = {
 };
 
 
+export type QueryspendingExplainArgs = {
+  input: SpendingExplainInput;
+};
+
+
 export type QuerysalesStatisticsArgs = {
   input?: InputMaybe<SalesStatisticsInput>;
 };
@@ -1793,6 +1814,41 @@ export type QuerytrackAndTraceArgs = {
 
 export type QuerytrackAndTracesArgs = {
   input?: InputMaybe<TrackAndTraceSearchInput>;
+};
+
+
+export type QueryapprovalDelegateArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryapprovalDelegatesArgs = {
+  input?: InputMaybe<ApprovalDelegateSearchInput>;
+};
+
+
+export type QueryapprovalRuleArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryapprovalRulesArgs = {
+  input?: InputMaybe<ApprovalRuleSearchInput>;
+};
+
+
+export type QueryapprovalRequestArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryapprovalRequestsArgs = {
+  input?: InputMaybe<ApprovalRequestSearchInput>;
+};
+
+
+export type QueryapprovalProofArgs = {
+  orderId: Scalars['Int']['input'];
 };
 
 
@@ -2592,8 +2648,10 @@ export type Mutation = {
   cartUpdateAddress: Cart;
   /** Asks the authorization managers of the company to order the cart. Until then its owner cannot change it. */
   cartRequestPurchaseAuthorization: Cart;
-  /** Lets an authorization manager take over the cart, who may then change and order it. */
+  /** Lets an authorization manager take over the cart, who may then change and order it. Where approval rules apply, it approves the step that waits; after the last one, the contact who asked may order the cart. */
   cartAcceptPurchaseAuthorizationRequest: Cart;
+  /** Declines the request for approval of a cart, or withdraws it if the contact who asked calls. The cart is open again. Our own addition to the contract. */
+  cartDeclinePurchaseAuthorizationRequest: Cart;
   /** Adds a product, or a configured cluster, to the cart. */
   cartAddItem: Cart;
   /** Adds a bundle to the cart, as one line. */
@@ -2758,6 +2816,18 @@ export type Mutation = {
   trackAndTraceUpdate: TrackAndTrace;
   /** Deletes a code. */
   trackAndTraceDelete: Scalars['Boolean']['output'];
+  /** Lets another contact decide on requests for a time. Our own addition to the contract. */
+  approvalDelegateCreate: ApprovalDelegate;
+  /** Changes the given fields. Our own addition to the contract. */
+  approvalDelegateUpdate: ApprovalDelegate;
+  /** Deletes a delegate. Decisions that the delegate has made stay. Our own addition to the contract. */
+  approvalDelegateDelete: Scalars['Boolean']['output'];
+  /** Adds an approval rule. The managers of a company may do so, but may not weaken rules for their own purchases. Our own addition to the contract. */
+  approvalRuleCreate: ApprovalRule;
+  /** Changes the given fields. Managers may only tighten a rule for their own purchases. Our own addition to the contract. */
+  approvalRuleUpdate: ApprovalRule;
+  /** Deletes an approval rule. Managers may not delete one for their own purchases. Our own addition to the contract. */
+  approvalRuleDelete: Scalars['Boolean']['output'];
   /** Adds a cost centre or a project. The managers of a company may do so. Our own addition to the contract. */
   bookingCodeCreate: BookingCode;
   /** Changes the given fields. Our own addition to the contract. */
@@ -4573,6 +4643,12 @@ export type MutationcartAcceptPurchaseAuthorizationRequestArgs = {
 };
 
 
+export type MutationcartDeclinePurchaseAuthorizationRequestArgs = {
+  id: Scalars['String']['input'];
+  input?: InputMaybe<CartDeclinePurchaseAuthorizationRequestInput>;
+};
+
+
 export type MutationcartAddItemArgs = {
   id: Scalars['String']['input'];
   input: CartAddItemInput;
@@ -5016,6 +5092,38 @@ export type MutationtrackAndTraceUpdateArgs = {
 
 export type MutationtrackAndTraceDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationapprovalDelegateCreateArgs = {
+  input: ApprovalDelegateCreateInput;
+};
+
+
+export type MutationapprovalDelegateUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: ApprovalDelegateUpdateInput;
+};
+
+
+export type MutationapprovalDelegateDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationapprovalRuleCreateArgs = {
+  input: ApprovalRuleCreateInput;
+};
+
+
+export type MutationapprovalRuleUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: ApprovalRuleUpdateInput;
+};
+
+
+export type MutationapprovalRuleDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -6406,6 +6514,8 @@ export type Contact = IBaseUser & {
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the contact; those of the contact's companies are on the companies. */
   orderlists?: Maybe<OrderlistsResponse>;
+  /** Another account of the same person. Nobody approves their own request, also not with another account. An addition of Wharf. */
+  linkedContactId?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -6578,6 +6688,8 @@ export type CreateContactInput = {
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
   /** The values of custom fields, by their codes. Our own addition to the contract. */
   customFields?: InputMaybe<Scalars['CustomFields']['input']>;
+  /** Another account of the same person; it needs a role for users. An addition of Wharf. At least 1. */
+  linkedContactId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A contact who can log in immediately. The password can be chosen later, with a link in an e-mail. */
@@ -6654,6 +6766,8 @@ export type UpdateContactInput = {
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
   /** Custom fields to change, by their codes: null clears a field, and fields that are not given stay unchanged. Our own addition to the contract. */
   customFields?: InputMaybe<Scalars['CustomFields']['input']>;
+  /** Another account of the same person; null for none. It needs a role for users. An addition of Wharf. At least 1. */
+  linkedContactId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The account of a contact. */
@@ -15663,6 +15777,24 @@ export type EventTrigger =
   | 'CALL_OFF_CONTRACT_DELETED'
   /** A call-off contract ends within 30 days and has something left. An addition of Wharf. */
   | 'CALL_OFF_CONTRACT_ENDING'
+  /** An approval rule was created. An addition of Wharf. */
+  | 'APPROVAL_RULE_CREATED'
+  /** An approval rule was changed. An addition of Wharf. */
+  | 'APPROVAL_RULE_UPDATED'
+  /** An approval rule was deleted. An addition of Wharf. */
+  | 'APPROVAL_RULE_DELETED'
+  /** A contact asked for the approval of a cart. An addition of Wharf. */
+  | 'APPROVAL_REQUESTED'
+  /** A step of a request for approval is complete; the next one waits. An addition of Wharf. */
+  | 'APPROVAL_STEP_COMPLETED'
+  /** All steps of a request for approval are complete. An addition of Wharf. */
+  | 'APPROVAL_APPROVED'
+  /** A request for approval was declined. An addition of Wharf. */
+  | 'APPROVAL_DECLINED'
+  /** A step of a request for approval waited too long and was also given to another contact. An addition of Wharf. */
+  | 'APPROVAL_ESCALATED'
+  /** A request for approval ended without a decision. An addition of Wharf. */
+  | 'APPROVAL_EXPIRED'
   /** A credit account was created. An addition of Wharf. */
   | 'CREDIT_ACCOUNT_CREATED'
   /** A credit account was changed, such as put on hold. An addition of Wharf. */
@@ -17144,6 +17276,10 @@ export type HistoryRecordType =
   | 'bookingCode'
   /** Records of the kind call off contract. */
   | 'callOffContract'
+  /** Records of the kind approval rule. */
+  | 'approvalRule'
+  /** Records of the kind approval delegate. */
+  | 'approvalDelegate'
   /** Records of the kind order list. */
   | 'orderlist'
   /** Records of the kind order list item. */
@@ -21667,6 +21803,12 @@ export type CartAcceptPurchaseAuthorizationRequestInput = {
   contactId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Why a request for approval is declined. Our own addition to the contract. */
+export type CartDeclinePurchaseAuthorizationRequestInput = {
+  /** The reason, for the contact who asked. At most 1000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The order that was created from the cart. */
 export type CartProcessResponse = {
   /** The id of the order that the cart became. */
@@ -23838,6 +23980,8 @@ export type Order = {
   revision?: Maybe<OrderRevision>;
   /** The shipments of the order. */
   shipments?: Maybe<Array<Shipment>>;
+  /** Whether the budgets, limits and credit of the company allow the order as it stands; a quote as if it was ordered now. An addition of Wharf. */
+  spendingVerdict: SpendingVerdict;
   /** The cost centre that pays, as the budgets of the company name it. An addition of Wharf. */
   costCentre?: Maybe<Scalars['String']['output']>;
   /** The project that pays, as the budgets of the company name it. An addition of Wharf. */
@@ -25328,6 +25472,64 @@ export type ShipmentItemUpdateInput = {
   shipmentId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What to explain: exactly one of the three. Our own addition to the contract. */
+export type SpendingExplainInput = {
+  /** The cart, as if it was processed now. A uuid. */
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  /** The tender, as if it was processed now; a quote or order without a working copy is its own tender. A uuid. */
+  tenderId?: InputMaybe<Scalars['String']['input']>;
+  /** The order as it stands; a quote as if it was ordered now. At least 1. */
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One comparison of a purchase with a limit, a budget, the credit or an approval rule. Our own addition to the contract. */
+export type SpendingCheck = {
+  /** Whether the purchase passes. A check that it does not pass is a reason of the verdict. */
+  isPassed: Scalars['Boolean']['output'];
+  /** What it is about, named after the reason that it is if the purchase does not pass. */
+  code: SpendingReasonCode;
+  /** What it does if the purchase does not pass. */
+  effect: SpendingReasonEffect;
+  /** The result as a sentence. */
+  message: Scalars['String']['output'];
+  /** The name of the budget, limit or rule. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The company that has the budget, account, limit or rule. */
+  companyId: Scalars['Int']['output'];
+  /** The id of the budget that it is about. */
+  budgetId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the credit account that it is about. */
+  creditAccountId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the spending limit that it is about. */
+  limitId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the approval rule that it is about. */
+  approvalRuleId?: Maybe<Scalars['Int']['output']>;
+  /** The amount of the budget or limit, or the credit limit, in `currency`. Null for buyers who may not see it. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** What is taken of it already, by this order and others. Null for buyers who may not see it, and where nothing is taken. */
+  used?: Maybe<Scalars['Float']['output']>;
+  /** What the purchase takes, in `currency`. Null for buyers who may not see it, and without a rate. */
+  requested?: Maybe<Scalars['Float']['output']>;
+  /** What is left for the purchase, in `currency`. Null for buyers who may not see it, and without a rate. */
+  available?: Maybe<Scalars['Float']['output']>;
+  /** The currency of the budget, account, limit or rule. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The rate that the amount of the purchase was multiplied by, if it is in another currency. */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A verdict with everything that it was compared with. Our own addition to the contract. */
+export type SpendingExplanation = {
+  /** Whether it may be ordered. */
+  verdict: SpendingVerdictType;
+  /** All comparisons, also those that the purchase passes. Buyers do not see the passed ones of companies that are not theirs. */
+  checks: Array<SpendingCheck>;
+  /** The ids of the contacts who may authorize the purchase now. Empty unless it needs authorization. */
+  approverIds: Array<Scalars['Int']['output']>;
+  /** The steps of the approval, in their order. Empty unless the purchase needs authorization. */
+  steps: Array<SpendingApprovalStep>;
+};
+
 /** The length of the periods of a statistic. Our own addition to the contract. */
 export type StatisticsInterval =
   /** A point for each day of the time zone of the channel. */
@@ -25823,6 +26025,8 @@ export type Tender = {
   company?: Maybe<Company>;
   /** The values of the custom fields, by their codes: those that the caller may see. Our own addition to the contract. */
   customFields: Scalars['CustomFields']['output'];
+  /** Whether the budgets, limits and credit of the company allow the order once the tender is processed. An addition of Wharf. */
+  spendingVerdict: SpendingVerdict;
 };
 
 
@@ -26402,6 +26606,531 @@ export type TrackAndTraceUpdateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The uuid of the shipment. A uuid. */
   shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who decides on requests in place of a contact while that contact is away. Our own addition to the contract. */
+export type ApprovalDelegate = {
+  /** The id of the approval delegate, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the approval delegate; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** The contact who is away. */
+  contactId: Scalars['Int']['output'];
+  /** The contact who may decide meanwhile. The contact who is away may still decide, too. */
+  delegateContactId: Scalars['Int']['output'];
+  /** From when on. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when. */
+  validUntil: Scalars['DateTime']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of delegates. Our own addition to the contract. */
+export type ApprovalDelegateResponse = {
+  /** The records of this page. */
+  items: Array<ApprovalDelegate>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of delegates. Our own addition to the contract. */
+export type ApprovalDelegateSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by when it starts to apply. */
+  | 'VALID_FROM'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of delegates. Our own addition to the contract. */
+export type ApprovalDelegateSortInput = {
+  /** The field that the list is ordered by. */
+  field: ApprovalDelegateSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of delegates. Our own addition to the contract. */
+export type ApprovalDelegateSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Delegates of any of these contacts. At most 1000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Where any of these contacts is the delegate. At most 1000 entries. */
+  delegateContactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<ApprovalDelegateSortInput>>;
+};
+
+/** A new delegate. Our own addition to the contract. */
+export type ApprovalDelegateCreateInput = {
+  /** The contact who is away; by default the caller. Another one needs a role for users. At least 1. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact who may decide meanwhile. Both must have a company in common. At least 1. */
+  delegateContactId: Scalars['Int']['input'];
+  /** From when on. ISO 8601. */
+  validFrom: Scalars['String']['input'];
+  /** Until when. ISO 8601. */
+  validUntil: Scalars['String']['input'];
+};
+
+/** Changes of a delegate. Our own addition to the contract. */
+export type ApprovalDelegateUpdateInput = {
+  /** From when on. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Until when. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The role of a contact in a company. Our own addition to the contract. */
+export type ApprovalRole =
+  /** Neither authorization manager nor company manager. */
+  | 'PURCHASER'
+  /** An authorization manager, as a purchase authorization config says. */
+  | 'AUTHORIZATION_MANAGER'
+  /** A manager of the company. */
+  | 'COMPANY_MANAGER';
+
+/** Who may approve in a step. Our own addition to the contract. */
+export type ApproverKind =
+  /** The named contacts, while they belong to the company or to one above it. */
+  | 'CONTACTS'
+  /** Everybody with a role in the company; if it has nobody, in the nearest company above. */
+  | 'ROLE'
+  /** The authorization managers and company managers of the nearest company above that has some. */
+  | 'MANAGERS_ABOVE';
+
+/** How many of the approvers of a step must agree. Our own addition to the contract. */
+export type ApprovalNeeds =
+  /** One of them. */
+  | 'ANY'
+  /** All of them. */
+  | 'ALL'
+  /** As many as `count` says. */
+  | 'COUNT';
+
+/** One step of an approval rule. Our own addition to the contract. */
+export type ApprovalStep = {
+  /** Who may approve. */
+  approvers: ApproverKind;
+  /** The named contacts. */
+  contactIds: Array<Scalars['Int']['output']>;
+  /** The role of the approvers. */
+  role?: Maybe<ApprovalRole>;
+  /** How many of them must agree. */
+  needs: ApprovalNeeds;
+  /** The number that must agree, if `needs` is COUNT. */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One step of an approval rule. Our own addition to the contract. */
+export type ApprovalStepInput = {
+  /** Who may approve. */
+  approvers: ApproverKind;
+  /** The named contacts; only with CONTACTS. At most 50 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The role of the approvers; only with ROLE. PURCHASER is not possible. */
+  role?: InputMaybe<ApprovalRole>;
+  /** How many of them must agree. */
+  needs?: ApprovalNeeds;
+  /** The number that must agree; only with COUNT. 1 to 50. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who must approve which purchases of a company, in which order. Of the rules of one kind, those of the nearest company apply: the company of the purchase, or else the nearest one that it belongs to. If several rules apply, their steps follow each other, those of the smallest amount first. Our own addition to the contract. */
+export type ApprovalRule = {
+  /** The id of the approval rule, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the approval rule; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** Unique among the rules of a company. */
+  name: Scalars['String']['output'];
+  /** The company that has the rule. It also applies to the companies below that have none of the same kind. */
+  companyId: Scalars['Int']['output'];
+  /** The company of the approval rule. */
+  company?: Maybe<Company>;
+  /** The contact whose purchases need approval. */
+  contactId?: Maybe<Scalars['Int']['output']>;
+  /** The role of the contacts whose purchases need approval. Without contact and role, everybody's do. */
+  contactRole?: Maybe<ApprovalRole>;
+  /** Purchases above this amount without tax need approval. */
+  amount: Scalars['Float']['output'];
+  /** Three letters. */
+  currency: Scalars['String']['output'];
+  /** The rates of other currencies. A purchase in a currency without a rate needs approval. */
+  rates: Array<CurrencyRate>;
+  /** Counts only lines with products of this category, and of those below it. */
+  categoryId?: Maybe<Scalars['Int']['output']>;
+  /** Counts only lines with this product. */
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** Applies only to purchases of this cost centre. */
+  costCentre?: Maybe<Scalars['String']['output']>;
+  /** Whether it applies only to purchases that need approval anyway, because of a purchase limit, a soft budget or a spending limit. Its steps then replace the authorization managers. */
+  onlyIfRequired: Scalars['Boolean']['output'];
+  /** Who must approve, one step after the other. */
+  steps: Array<ApprovalStep>;
+  /** By how much the total may change after the approval, in percent, if only prices have changed. */
+  tolerancePercentage: Scalars['Float']['output'];
+  /** Whether contacts who are approvers may approve their own requests. */
+  allowsOwnApproval: Scalars['Boolean']['output'];
+  /** After how many hours a step that waits is also given to `escalateToContactId`. */
+  escalateAfterHours?: Maybe<Scalars['Int']['output']>;
+  /** The contact whose approval completes a step that has waited too long. */
+  escalateToContactId?: Maybe<Scalars['Int']['output']>;
+  /** After how many days a request ends without a decision. */
+  expireAfterDays?: Maybe<Scalars['Int']['output']>;
+  /** Whether it applies to new purchases. */
+  active: Scalars['Boolean']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of approval rules. Our own addition to the contract. */
+export type ApprovalRuleResponse = {
+  /** The records of this page. */
+  items: Array<ApprovalRule>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of approval rules. Our own addition to the contract. */
+export type ApprovalRuleSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by the name. */
+  | 'NAME'
+  /** Orders by the strength of the effect. */
+  | 'AMOUNT'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of approval rules. Our own addition to the contract. */
+export type ApprovalRuleSortInput = {
+  /** The field that the list is ordered by. */
+  field: ApprovalRuleSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of approval rules. Our own addition to the contract. */
+export type ApprovalRuleSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Rules that any of these companies has. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Rules for the purchases of any of these contacts. At most 1000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Rules for any of these cost centres. At most 64 characters. At most 1000 entries. */
+  costCentres?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it applies to new purchases. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<ApprovalRuleSortInput>>;
+};
+
+/** A new approval rule. Our own addition to the contract. */
+export type ApprovalRuleCreateInput = {
+  /** Unique among the rules of a company. 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** The company that has the rule. At least 1. */
+  companyId: Scalars['Int']['input'];
+  /** The contact whose purchases need approval. Not together with contactRole. At least 1. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The role of the contacts whose purchases need approval. */
+  contactRole?: InputMaybe<ApprovalRole>;
+  /** Purchases above this amount without tax need approval. 0 to 1000000000000. At most 5 decimals. */
+  amount?: Scalars['Float']['input'];
+  /** Three letters. By default that of the channel. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The rates of other currencies. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** Counts only lines with products of this category, and of those below it. Not together with productId. At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Counts only lines with this product. At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Applies only to purchases of this cost centre. 1 to 64 characters. */
+  costCentre?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it applies only to purchases that need approval anyway. Its steps then replace the authorization managers. */
+  onlyIfRequired?: Scalars['Boolean']['input'];
+  /** Who must approve, one step after the other. At least 1 entry. At most 10 entries. */
+  steps: Array<ApprovalStepInput>;
+  /** By how much the total may change after the approval, in percent, if only prices have changed. 0 to 100. At most 3 decimals. */
+  tolerancePercentage?: Scalars['Float']['input'];
+  /** Whether contacts who are approvers may approve their own requests. */
+  allowsOwnApproval?: Scalars['Boolean']['input'];
+  /** After how many hours a step that waits is also given to `escalateToContactId`. 1 to 8760. */
+  escalateAfterHours?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact whose approval completes a step that has waited too long. At least 1. */
+  escalateToContactId?: InputMaybe<Scalars['Int']['input']>;
+  /** After how many days a request ends without a decision. 1 to 365. */
+  expireAfterDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it applies to new purchases. */
+  active?: Scalars['Boolean']['input'];
+};
+
+/** Changes of an approval rule. Whose and which purchases it is about stays: end it and add another. Our own addition to the contract. */
+export type ApprovalRuleUpdateInput = {
+  /** Unique among the rules of a company. 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Purchases above this amount without tax need approval. 0 to 1000000000000. At most 5 decimals. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** The rates of other currencies; they replace the previous ones. At most 50 entries. */
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  /** Who must approve, one step after the other; they replace the previous ones, also for requests that wait. At least 1 entry. At most 10 entries. */
+  steps?: InputMaybe<Array<ApprovalStepInput>>;
+  /** By how much the total may change after the approval, in percent, if only prices have changed. 0 to 100. At most 3 decimals. */
+  tolerancePercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether contacts who are approvers may approve their own requests. */
+  allowsOwnApproval?: InputMaybe<Scalars['Boolean']['input']>;
+  /** After how many hours a step that waits is also given to `escalateToContactId`. 1 to 8760. */
+  escalateAfterHours?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact whose approval completes a step that has waited too long. At least 1. */
+  escalateToContactId?: InputMaybe<Scalars['Int']['input']>;
+  /** After how many days a request ends without a decision. 1 to 365. */
+  expireAfterDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it applies to new purchases. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where a request for approval is. Our own addition to the contract. */
+export type ApprovalStatus =
+  /** It waits for an approver. */
+  | 'PENDING'
+  /** All steps are approved; the cart can be ordered as it was approved. */
+  | 'APPROVED'
+  /** The approved cart was ordered. */
+  | 'ORDERED'
+  /** An approver declined it. */
+  | 'DECLINED'
+  /** The contact who asked withdrew it. */
+  | 'WITHDRAWN'
+  /** Nobody decided in time. */
+  | 'EXPIRED'
+  /** The cart was changed after the approval, and ordered as something that needs none. */
+  | 'VOID'
+  /** A later request for the same cart replaced it. */
+  | 'SUPERSEDED';
+
+/** What somebody did about a request for approval. Our own addition to the contract. */
+export type ApprovalAction =
+  /** A contact asked for approval. */
+  | 'REQUESTED'
+  /** An approver agreed. */
+  | 'APPROVED'
+  /** An approver declined. */
+  | 'DECLINED'
+  /** The contact who asked withdrew the request. */
+  | 'WITHDRAWN'
+  /** The step waited too long and was also given to another contact. */
+  | 'ESCALATED'
+  /** The request ended without a decision. */
+  | 'EXPIRED'
+  /** The approved cart was ordered. */
+  | 'ORDERED';
+
+/** One entry of a request for approval. Entries are never changed. Our own addition to the contract. */
+export type ApprovalEntry = {
+  /** The id of the approval entry, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the approval entry; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** Its number within the request, from 1. */
+  number: Scalars['Int']['output'];
+  /** What was done. */
+  action: ApprovalAction;
+  /** The contact who did it; null for the shop itself. */
+  contactId?: Maybe<Scalars['Int']['output']>;
+  /** The contact in whose place a delegate acted. */
+  onBehalfOfContactId?: Maybe<Scalars['Int']['output']>;
+  /** The number of the step that it is about. */
+  step?: Maybe<Scalars['Int']['output']>;
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A request to approve a cart. Our own addition to the contract. */
+export type ApprovalRequest = {
+  /** The id of the approval request, a whole number. */
+  id: Scalars['Int']['output'];
+  /** The uuid of the approval request; it never changes. */
+  uuid: Scalars['String']['output'];
+  /** The uuid of the cart; it may be deleted meanwhile. */
+  cartId: Scalars['String']['output'];
+  /** The company that buys. */
+  companyId: Scalars['Int']['output'];
+  /** The contact who asked. */
+  contactId: Scalars['Int']['output'];
+  /** The id of the order that the cart became. */
+  orderId?: Maybe<Scalars['Int']['output']>;
+  /** Where it is. */
+  status: ApprovalStatus;
+  /** Whether an authorization manager took the cart over, to order it. */
+  isTakenOver: Scalars['Boolean']['output'];
+  /** The number of the step that waits, from 1. */
+  step: Scalars['Int']['output'];
+  /** The contacts who may approve the step that waits. */
+  approverIds: Array<Scalars['Int']['output']>;
+  /** A hash of what was asked for: lines, prices, addresses, cost centre, buyer, payer and totals. */
+  fingerprint: Scalars['String']['output'];
+  /** Three letters. */
+  currency: Scalars['String']['output'];
+  /** The total without tax. */
+  totalGross: Scalars['Float']['output'];
+  /** The total with tax. */
+  totalNet: Scalars['Float']['output'];
+  /** When the request ends without a decision. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Everything that was done, in its order. */
+  entries: Array<ApprovalEntry>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty if a key or the server did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty if a key or the server did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of requests for approval. Our own addition to the contract. */
+export type ApprovalRequestResponse = {
+  /** The records of this page. */
+  items: Array<ApprovalRequest>;
+  /** How many records there are on all pages in total. */
+  itemsFound: Scalars['Int']['output'];
+  /** The maximum number of records per page; the published name for the page size. */
+  offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 if nothing was found. */
+  pages: Scalars['Int']['output'];
+  /** The position of the first record of this page in the whole list, from 1; 0 on an empty page. */
+  start: Scalars['Int']['output'];
+  /** The position of the last record of this page in the whole list; 0 on an empty page. */
+  end: Scalars['Int']['output'];
+};
+
+/** The orders of requests for approval. Our own addition to the contract. */
+export type ApprovalRequestSortField =
+  /** Orders by the id. */
+  | 'ID'
+  /** Orders by when it was created. */
+  | 'CREATED_AT'
+  /** Orders by when it was last changed. */
+  | 'LAST_MODIFIED_AT';
+
+/** One order of requests for approval. Our own addition to the contract. */
+export type ApprovalRequestSortInput = {
+  /** The field that the list is ordered by. */
+  field: ApprovalRequestSortField;
+  /** The direction, ascending or descending. */
+  order?: SortOrder;
+};
+
+/** Filters of requests for approval. Our own addition to the contract. */
+export type ApprovalRequestSearchInput = {
+  /** The number of the page; the first is 1. At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Requests for any of these carts. A uuid. At most 1000 entries. */
+  cartIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Requests of any of these companies. At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Requests that any of these contacts made. At most 1000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Requests that any of these orders came from. At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Requests with any of these statuses. At most 10 entries. */
+  statuses?: InputMaybe<Array<ApprovalStatus>>;
+  /** Filters by when it was created. */
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry has the highest precedence, and the id breaks ties. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<ApprovalRequestSortInput>>;
+};
+
+/** One entry of a proof. Our own addition to the contract. */
+export type ApprovalProofEntry = {
+  /** What was done, as JSON text. Hash and signature are of exactly these characters. */
+  content: Scalars['String']['output'];
+  /** The SHA-256 hash of the content in hexadecimal. The next entry repeats it as `previous`. */
+  hash: Scalars['String']['output'];
+  /** The Ed25519 signature of the content in base64url. */
+  signature: Scalars['String']['output'];
+  /** The id of the key, in the key set at /.well-known/approval-keys.json. */
+  kid: Scalars['String']['output'];
+};
+
+/** The approval of an order, so that anybody can check it without the server: `wharf proof verify`. Our own addition to the contract. */
+export type ApprovalProof = {
+  /** Always `wharf-approval-proof`. */
+  format: Scalars['String']['output'];
+  /** The version of the format: 1. */
+  version: Scalars['Int']['output'];
+  /** The id of the order. */
+  orderId: Scalars['Int']['output'];
+  /** The uuid of the order. */
+  orderUuid: Scalars['String']['output'];
+  /** The entries, in their order. */
+  entries: Array<ApprovalProofEntry>;
 };
 
 /** What a booking code names. Our own addition to the contract. */
@@ -27280,8 +28009,12 @@ export type SpendingReasonCode =
   | 'CATEGORY_LIMIT_EXCEEDED'
   /** The purchase exceeds a spending limit of a product. */
   | 'PRODUCT_LIMIT_EXCEEDED'
-  /** The purchase is in a currency for which a budget, a limit or the credit has no rate. */
-  | 'NO_EXCHANGE_RATE';
+  /** The purchase is in a currency for which a budget, a limit, a rule or the credit has no rate. */
+  | 'NO_EXCHANGE_RATE'
+  /** An approval rule applies to the purchase. */
+  | 'APPROVAL_RULE'
+  /** The purchase was approved, but has changed since. */
+  | 'APPROVAL_VOID';
 
 /** One reason of a verdict. Our own addition to the contract. */
 export type SpendingReason = {
@@ -27297,6 +28030,8 @@ export type SpendingReason = {
   creditAccountId?: Maybe<Scalars['Int']['output']>;
   /** The id of the spending limit that it is about. */
   limitId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the approval rule that it is about. */
+  approvalRuleId?: Maybe<Scalars['Int']['output']>;
   /** What the purchase takes, in `currency`. Null for buyers who may not see the budget or account. */
   requested?: Maybe<Scalars['Float']['output']>;
   /** What was left for the purchase, in `currency`. Null for buyers who may not see the budget or account. */
@@ -27307,14 +28042,36 @@ export type SpendingReason = {
   rate?: Maybe<Scalars['Float']['output']>;
 };
 
+/** One step of the approval of a purchase. Our own addition to the contract. */
+export type SpendingApprovalStep = {
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** The id of the approval rule that asks for it. Null for the authorization managers of the company. */
+  approvalRuleId?: Maybe<Scalars['Int']['output']>;
+  /** The name of the rule. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many of the approvers must agree. */
+  needs: ApprovalNeeds;
+  /** The number of people who must agree. If there are fewer approvers, nobody can complete the step. */
+  required: Scalars['Int']['output'];
+  /** The ids of the contacts who may approve it. */
+  approverIds: Array<Scalars['Int']['output']>;
+  /** The ids of the contacts who have approved it, or in whose name it was approved. */
+  approvedByIds: Array<Scalars['Int']['output']>;
+  /** Whether enough of them have agreed. */
+  isComplete: Scalars['Boolean']['output'];
+};
+
 /** Whether a purchase may be ordered, with every reason. Our own addition to the contract. */
 export type SpendingVerdict = {
   /** Whether it may be ordered. */
   verdict: SpendingVerdictType;
   /** Everything that stops the purchase or is close to it; empty if nothing does. */
   reasons: Array<SpendingReason>;
-  /** The ids of the contacts of whom one must authorize the purchase. Empty unless it needs authorization; also if nobody could do so. */
+  /** The ids of the contacts who may authorize the purchase now. Empty unless it needs authorization; also if nobody could do so. */
   approverIds: Array<Scalars['Int']['output']>;
+  /** The steps of the approval, in their order. Empty unless the purchase needs authorization. */
+  steps: Array<SpendingApprovalStep>;
 };
 
 /** Whether a carrier delivers, or the buyer collects the goods. */
@@ -28173,12 +28930,20 @@ export type GraphqlOperation =
   | 'query.shipments'
   | 'query.shipmentItem'
   | 'query.shipmentItems'
+  | 'query.spendingExplain'
   | 'query.salesStatistics'
   | 'query.topProducts'
   | 'query.searchTermsWithoutResults'
   | 'query.tender'
   | 'query.trackAndTrace'
   | 'query.trackAndTraces'
+  | 'query.approvalDelegate'
+  | 'query.approvalDelegates'
+  | 'query.approvalRule'
+  | 'query.approvalRules'
+  | 'query.approvalRequest'
+  | 'query.approvalRequests'
+  | 'query.approvalProof'
   | 'query.bookingCode'
   | 'query.bookingCodes'
   | 'query.budget'
@@ -28529,6 +29294,7 @@ export type GraphqlOperation =
   | 'mutation.cartUpdateAddress'
   | 'mutation.cartRequestPurchaseAuthorization'
   | 'mutation.cartAcceptPurchaseAuthorizationRequest'
+  | 'mutation.cartDeclinePurchaseAuthorizationRequest'
   | 'mutation.cartAddItem'
   | 'mutation.cartAddBundle'
   | 'mutation.cartUpdateItem'
@@ -28608,6 +29374,12 @@ export type GraphqlOperation =
   | 'mutation.trackAndTraceCreate'
   | 'mutation.trackAndTraceUpdate'
   | 'mutation.trackAndTraceDelete'
+  | 'mutation.approvalDelegateCreate'
+  | 'mutation.approvalDelegateUpdate'
+  | 'mutation.approvalDelegateDelete'
+  | 'mutation.approvalRuleCreate'
+  | 'mutation.approvalRuleUpdate'
+  | 'mutation.approvalRuleDelete'
   | 'mutation.bookingCodeCreate'
   | 'mutation.bookingCodeUpdate'
   | 'mutation.bookingCodeDelete'

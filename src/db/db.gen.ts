@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BookingCodeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CallOffReason, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CallOffDeliveryValues, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PartNumberValues, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, ApprovalAction, ApprovalRole, ApprovalStatus, AttributeDescriptionClass, AttributeType, BookingCodeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CallOffReason, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { ApprovalStepValues, Brownout, BusinessDay, CallOffDeliveryValues, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, FingerprintParts, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PartNumberValues, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminRecoveryCode': {
@@ -268,6 +268,95 @@ export interface DB {
     lastModifiedAt: Date
     createdByAdminUserId: number | null
     lastModifiedByAdminUserId: number | null
+  }
+  approvalDelegate: {
+    id: Generated<number>
+    uuid: string
+    contactId: number
+    delegateContactId: number
+    validFrom: Date
+    validUntil: Date
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  approvalEntry: {
+    id: Generated<number>
+    uuid: string
+    requestId: number
+    number: number
+    action: ApprovalAction
+    contactId: number | null
+    onBehalfOfContactId: number | null
+    isEscalated: Generated<boolean>
+    step: number | null
+    comment: string | null
+    content: string
+    hash: string
+    signature: string
+    kid: string
+    createdAt: Date
+  }
+  approvalKey: {
+    kid: string
+    publicJwk: Jwk
+    privateJwk: Jwk
+    createdAt: Date
+    retiredAt: Date | null
+  }
+  approvalRequest: {
+    id: Generated<number>
+    uuid: string
+    cartId: number
+    cartUuid: string
+    companyId: number
+    contactId: number
+    orderId: number | null
+    status: Generated<ApprovalStatus>
+    isTakenOver: Generated<boolean>
+    tolerancePercentage: Generated<string>
+    parts: FingerprintParts
+    fingerprint: string
+    currency: string
+    totalGross: string
+    totalNet: string
+    step: Generated<number>
+    approverIds: Generated<number[]>
+    escalatedIds: Generated<number[]>
+    escalateAt: Date | null
+    escalateTo: number | null
+    expiresAt: Date | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  approvalRule: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    companyId: number
+    contactId: number | null
+    contactRole: ApprovalRole | null
+    amount: Generated<string>
+    currency: string
+    rates: Generated<CurrencyRateValues[]>
+    categoryId: number | null
+    productId: number | null
+    costCentre: string | null
+    onlyIfRequired: Generated<boolean>
+    steps: ApprovalStepValues[]
+    tolerancePercentage: Generated<string>
+    allowsOwnApproval: Generated<boolean>
+    escalateAfterHours: number | null
+    escalateToContactId: number | null
+    expireAfterDays: number | null
+    active: Generated<boolean>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
   }
   attribute: {
     id: Generated<number>
@@ -729,6 +818,7 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
     customFields: Generated<CustomFieldValues>
+    linkedContactId: number | null
   }
   contactCompany: {
     contactId: number
@@ -2171,6 +2261,11 @@ export type AccountRow = Selectable<DB['account']>
 export type ActionDeliveryRow = Selectable<DB['actionDelivery']>
 export type AddressRow = Selectable<DB['address']>
 export type AgentRow = Selectable<DB['agent']>
+export type ApprovalDelegateRow = Selectable<DB['approvalDelegate']>
+export type ApprovalEntryRow = Selectable<DB['approvalEntry']>
+export type ApprovalKeyRow = Selectable<DB['approvalKey']>
+export type ApprovalRequestRow = Selectable<DB['approvalRequest']>
+export type ApprovalRuleRow = Selectable<DB['approvalRule']>
 export type AttributeRow = Selectable<DB['attribute']>
 export type AttributeDescriptionRow = Selectable<DB['attributeDescription']>
 export type BookingCodeRow = Selectable<DB['bookingCode']>
@@ -2341,6 +2436,11 @@ export const columns = {
   actionDelivery: { id: 'int8*', uuid: 'uuid', eventId: 'int4', eventActionConfigId: 'int4?', aggregate: 'text?', sequence: 'int4?', body: 'text?', status: 'text*', attempts: 'int4*', dueAt: 'timestamptz', lockedUntil: 'timestamptz?', createdAt: 'timestamptz', lastAttemptAt: 'timestamptz?', deliveredAt: 'timestamptz?', responseStatus: 'int4?', responseExcerpt: 'text?', error: 'text?', waitsFor: 'int8?', deletedConfigUuid: 'uuid?' },
   address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   agent: { id: 'int4*', uuid: 'uuid', names: 'jsonb*', descriptions: 'jsonb*', welcomeMessages: 'jsonb*', buttonLabels: 'jsonb*', active: 'bool', types: '_text', trigger: 'text', interactionMode: 'text', webhookUrl: 'text', webhookTimeoutMs: 'int4*', webhookSignatureSalt: 'text?', webhookBasicAuthUsername: 'text?', webhookBasicAuthPassword: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
+  approvalDelegate: { id: 'int4*', uuid: 'uuid', contactId: 'int4', delegateContactId: 'int4', validFrom: 'timestamptz', validUntil: 'timestamptz', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  approvalEntry: { id: 'int4*', uuid: 'uuid', requestId: 'int4', number: 'int4', action: 'text', contactId: 'int4?', onBehalfOfContactId: 'int4?', isEscalated: 'bool*', step: 'int4?', comment: 'text?', content: 'text', hash: 'text', signature: 'text', kid: 'text', createdAt: 'timestamptz' },
+  approvalKey: { kid: 'text', publicJwk: 'jsonb', privateJwk: 'jsonb', createdAt: 'timestamptz', retiredAt: 'timestamptz?' },
+  approvalRequest: { id: 'int4*', uuid: 'uuid', cartId: 'int4', cartUuid: 'uuid', companyId: 'int4', contactId: 'int4', orderId: 'int4?', status: 'text*', isTakenOver: 'bool*', tolerancePercentage: 'numeric*', parts: 'jsonb', fingerprint: 'text', currency: 'text', totalGross: 'numeric', totalNet: 'numeric', step: 'int4*', approverIds: '_int4*', escalatedIds: '_int4*', escalateAt: 'timestamptz?', escalateTo: 'int4?', expiresAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  approvalRule: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', contactRole: 'text?', amount: 'numeric*', currency: 'text', rates: 'jsonb*', categoryId: 'int4?', productId: 'int4?', costCentre: 'text?', onlyIfRequired: 'bool*', steps: 'jsonb', tolerancePercentage: 'numeric*', allowsOwnApproval: 'bool*', escalateAfterHours: 'int4?', escalateToContactId: 'int4?', expireAfterDays: 'int4?', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   bookingCode: { id: 'int4*', uuid: 'uuid', companyId: 'int4', type: 'text', code: 'text', name: 'text', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -2376,7 +2476,7 @@ export const columns = {
   company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?', customFields: 'jsonb*', belongsToCompanyId: 'int4?' },
   companyManager: { companyId: 'int4', userId: 'int4' },
   companySource: { name: 'text', id: 'text', companyId: 'int4' },
-  contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
+  contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*', linkedContactId: 'int4?' },
   contactCompany: { contactId: 'int4', companyId: 'int4' },
   contactSource: { name: 'text', id: 'text', contactId: 'int4' },
   costPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -2501,6 +2601,9 @@ export const defaults = {
   actionDelivery: { status: "PENDING", attempts: 0 },
   address: { icp: "N", active: "Y", isDefault: "N", customFields: {} },
   agent: { names: {}, descriptions: {}, welcomeMessages: {}, buttonLabels: {}, webhookTimeoutMs: 30000 },
+  approvalEntry: { isEscalated: false },
+  approvalRequest: { status: "PENDING", isTakenOver: false, tolerancePercentage: 0, step: 1, approverIds: "{}", escalatedIds: "{}" },
+  approvalRule: { amount: 0, rates: [], onlyIfRequired: false, tolerancePercentage: 0, allowsOwnApproval: false, active: true },
   attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },
   bookingCode: { active: true },
   budget: { rates: [], enforcement: "HARD", period: "NONE", isPerContact: false, active: true },

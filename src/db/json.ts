@@ -1,10 +1,12 @@
 /** The types of the values in jsonb columns. */
 export type {
+  ApprovalStep as ApprovalStepValues,
   CallOffDelivery as CallOffDeliveryValues,
   CurrencyRate as CurrencyRateValues,
   OwnPartNumber as PartNumberValues,
 } from '../contract/contract.gen.js'
 export type { HistoryChanges, HistoryOrigin } from './meter.js'
+export type { FingerprintParts } from './values/fingerprint-parts.js'
 
 /** Text in several languages: language code in upper case → text. */
 export type Localized = Record<string, string>

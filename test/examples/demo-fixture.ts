@@ -119,10 +119,47 @@ async function addSpending(add: Shop['add'], list: Shop['list'], productId: unkn
     }),
     bookingCode: await add('booking-codes', { companyId: spender.id, type: 'COST_CENTRE', code: 'YARD', name: 'The yard' }),
     partNumber: await add('part-numbers', { companyId: spender.id, productId, number: 'YARD-0815', unit: 'piece' }),
+    ...(await addRules(add, spender.id)),
     creditAccount: await add('credit-accounts', { companyId: other.id, creditLimit: 10000 }),
     creditEntry,
     spendingEntry: (await list('spending-entries'))[0],
   }
+}
+
+/** A rule, and who decides in place of its approver. */
+async function addRules(add: Shop['add'], companyId: unknown) {
+  const contact = (firstName: string) => add('contacts', { parent: { id: companyId }, firstName, lastName: 'Example' })
+  const [approver, delegate] = [await contact('Eva'), await contact('Finn')]
+  const steps = [{ approvers: 'CONTACTS', contactIds: [approver.id] }]
+  return {
+    approvalRule: await add('approval-rules', { name: 'Large orders', companyId, amount: 1000, steps, expireAfterDays: 14 }),
+    approvalDelegate: await add('approval-delegates', {
+      contactId: approver.id,
+      delegateContactId: delegate.id,
+      validFrom: '2026-12-21T00:00:00.000Z',
+      validUntil: '2027-01-04T00:00:00.000Z',
+    }),
+  }
+}
+
+/** Carts that need approval: one before it was asked for, one that waits, and one that was approved and ordered. */
+async function addApprovals({ send, add }: Pick<Shop, 'send' | 'add'>, productId: unknown) {
+  const company = await add('companies', { name: 'Approving Example Ltd' })
+  const contact = (firstName: string) => add('contacts', { parent: { id: company.id }, firstName, lastName: 'Example' })
+  const [buyer, approver] = [await contact('Gus'), await contact('Hanna')]
+  const steps = [{ approvers: 'CONTACTS', contactIds: [approver.id] }]
+  await add('approval-rules', { name: 'Every order', companyId: company.id, steps })
+  const startCart = async () => {
+    const { id } = await add('carts', { contactId: buyer.id, companyId: company.id })
+    await add(`carts/${id}/items`, { items: [{ productId, quantity: 2 }] })
+    return id
+  }
+  const [dearCartId, waitingCartId, approvedCartId] = [await startCart(), await startCart(), await startCart()]
+  for (const id of [waitingCartId, approvedCartId]) await send(`POST /v2/carts/${id}/request-authorization`)
+  await send(`POST /v2/carts/${approvedCartId}/accept-authorization`, { contactId: approver.id })
+  const { orderId } = await add(`carts/${approvedCartId}/process`, { orderStatus: 'NEW' })
+  const { body } = await send('POST /v2/approval-requests/search', { orderIds: [orderId] })
+  return { dearCartId, waitingCartId, managerId: approver.id, approvedOrderId: orderId, approvalRequestId: body.data?.[0]?.id }
 }
 
 async function readTerms({ first, add, send, list }: Shop, productId: unknown) {
@@ -212,6 +249,7 @@ async function readPeople({ send, list, first, add }: Shop, productId: unknown) 
     orderId: order.id,
     freeOrderItemId: items.at(-1)?.id,
     cartId: cart.id,
+    ...(await addApprovals({ send, add }, productId)),
     paymentId: (await first('payments')).id,
     shipmentId: shipment.uuid,
     trackAndTraceId: (await first('trackandtraces')).id,

@@ -62,6 +62,18 @@ export const messagingArguments: Record<string, Variables> = {
   'mutation.spendingLimitCreate': ({ spender }) => ({ input: { name: 'New', companyId: spender.id, amount: 100 } }),
   'mutation.spendingLimitUpdate': ({ spendingLimit }) => ({ id: spendingLimit.id, input: { amount: 200 } }),
   'mutation.spendingLimitDelete': ({ spendingLimit }) => ({ id: spendingLimit.id }),
+  'query.approvalRule': ({ approvalRule }) => ({ id: approvalRule.id }),
+  'mutation.approvalRuleCreate': ({ spender }) => ({
+    input: { name: 'New', companyId: spender.id, steps: [{ approvers: 'MANAGERS_ABOVE' }] },
+  }),
+  'mutation.approvalRuleUpdate': ({ approvalRule }) => ({ id: approvalRule.id, input: { amount: 200 } }),
+  'mutation.approvalRuleDelete': ({ approvalRule }) => ({ id: approvalRule.id }),
+  'query.approvalDelegate': ({ approvalDelegate }) => ({ id: approvalDelegate.id }),
+  'mutation.approvalDelegateUpdate': ({ approvalDelegate }) => ({
+    id: approvalDelegate.id,
+    input: { validUntil: '2027-01-01T00:00:00.000Z' },
+  }),
+  'mutation.approvalDelegateDelete': ({ approvalDelegate }) => ({ id: approvalDelegate.id }),
   'query.creditAccount': ({ creditAccount }) => ({ id: creditAccount.id }),
   'mutation.creditAccountCreate': ({ thirdSpender }) => ({ input: { companyId: thirdSpender.id, creditLimit: 100 } }),
   'mutation.creditAccountUpdate': ({ creditAccount }) => ({ id: creditAccount.id, input: { isOnHold: true } }),

@@ -28,6 +28,9 @@ const records: Record<string, Of<Thing | number | string>> = {
   'booking-codes': ({ bookingCode }) => bookingCode,
   'part-numbers': ({ partNumber }) => partNumber,
   'spending-limits': ({ spendingLimit }) => spendingLimit,
+  'approval-rules': ({ approvalRule }) => approvalRule,
+  'approval-delegates': ({ approvalDelegate }) => approvalDelegate,
+  'approval-requests': (_, { approvalRequestId }) => approvalRequestId,
   'credit-accounts': ({ creditAccount }) => creditAccount,
   'credit-entries': ({ creditEntry }) => creditEntry,
   'spending-entries': ({ spendingEntry }) => spendingEntry,
@@ -73,8 +76,8 @@ const records: Record<string, Of<Thing | number | string>> = {
   'zone-tax-codes': ({ zoneTaxCode }) => zoneTaxCode,
 }
 
-/** Records to delete must not be in use. */
-const unused: Record<string, Of<Thing | number>> = {
+/** Records to delete must not be in use, and some routes need a record in another state. */
+const unused: Record<string, Of<Thing | number | string>> = {
   'DELETE /v2/companies/{lookupKey}/{lookupValue}': (_, { emptyCompanyId }) => emptyCompanyId,
   'DELETE /v2/attributedescriptions/{id}': ({ otherDescription }) => otherDescription,
   'DELETE /v2/categories/{lookupKey}/{key}': ({ categories }) => categories[2],
@@ -83,6 +86,10 @@ const unused: Record<string, Of<Thing | number>> = {
   'DELETE /v2/products/{lookupKey}/{key}': ({ looseProduct }) => looseProduct,
   'DELETE /v2/warehouses/{id}': ({ otherWarehouse }) => otherWarehouse,
   'POST /v2/warehouses/{id}/address': ({ otherWarehouse }) => otherWarehouse,
+  'GET /v2/orders/id/{id}/approval-proof': (_, { approvedOrderId }) => approvedOrderId,
+  'POST /v2/carts/{id}/request-authorization': (_, { dearCartId }) => dearCartId,
+  'POST /v2/carts/{id}/accept-authorization': (_, { waitingCartId }) => waitingCartId,
+  'POST /v2/carts/{id}/decline-authorization': (_, { waitingCartId }) => waitingCartId,
 }
 
 /** The further parameters of a path. */
@@ -276,6 +283,21 @@ const bodies: Record<string, Of<object>> = {
   }),
   'POST /v2/spending-limits': ({ spender }) => ({ name: 'New', companyId: spender.id, amount: 100 }),
   'PATCH /v2/spending-limits/{id}': () => ({ amount: 200 }),
+  'POST /v2/approval-rules': ({ spender }) => ({
+    name: 'New',
+    companyId: spender.id,
+    steps: [{ approvers: 'MANAGERS_ABOVE' }],
+  }),
+  'PATCH /v2/approval-rules/{id}': () => ({ amount: 200 }),
+  'POST /v2/approval-delegates': (_, { contactId, managerId }) => ({
+    contactId,
+    delegateContactId: managerId,
+    validFrom: '2026-11-01T00:00:00.000Z',
+    validUntil: '2026-12-01T00:00:00.000Z',
+  }),
+  'PATCH /v2/approval-delegates/{id}': () => ({ validUntil: '2027-01-01T00:00:00.000Z' }),
+  'POST /v2/carts/{id}/accept-authorization': (_, { managerId }) => ({ contactId: managerId }),
+  'POST /v2/carts/{id}/decline-authorization': () => ({ comment: 'x' }),
   'POST /v2/credit-accounts': ({ thirdSpender }) => ({ companyId: thirdSpender.id, creditLimit: 100 }),
   'PATCH /v2/credit-accounts/{id}': () => ({ isOnHold: true }),
   'POST /v2/credit-entries': ({ spender }) => ({ companyId: spender.id, externalId: 'I2', type: 'INVOICE', amount: 10 }),

@@ -22,6 +22,8 @@ import { mailEvents } from '../../src/modules/platform/mail/mail.events.js'
 import { cartEvents } from '../../src/modules/sales/cart/cart.events.js'
 import { orderEvents } from '../../src/modules/sales/order/order.events.js'
 import { bookingCodeEvents } from '../../src/modules/spending/booking-code/booking-code.events.js'
+import { approvalEvents } from '../../src/modules/spending/approval/approval.events.js'
+import { approvalRuleEvents } from '../../src/modules/spending/approval-rule/approval-rule.events.js'
 import { budgetEvents } from '../../src/modules/spending/budget/budget.events.js'
 import { creditAccountEvents } from '../../src/modules/spending/credit-account/credit-account.events.js'
 import { creditEntryEvents } from '../../src/modules/spending/credit-entry/credit-entry.events.js'
@@ -55,6 +57,8 @@ const declared: Events<string>[] = [
   partNumberEvents,
   bookingCodeEvents,
   callOffContractEvents,
+  approvalRuleEvents,
+  approvalEvents,
 ] as Events<string>[]
 
 /** The places in the code from which events were emitted, as `file:line`. */

@@ -27,6 +27,7 @@ const EXPLAINED: [RegExp, string][] = [
     /clusterProductUpdate categoryId$|\/clusters\/\S*\/products\/\S* (categoryId|parent)$/,
     'moves the product away from this address',
   ],
+  [/approval-rules\S* escalate(AfterHours|ToContactId)$/, 'are only given together'],
   [/magicTokenUpdate customerId$/, 'cannot be changed, and this token belongs to a contact'],
 ]
 

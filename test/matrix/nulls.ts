@@ -172,6 +172,10 @@ export function samplesOf({ own, things }: Fixture): Samples {
       { attributeName: 'HEIGHT', displayType: 'IMAGE' },
       { name: 'HEIGHT', displayType: 'IMAGE' },
     ],
+    ApprovalStepInput: [
+      { approvers: 'MANAGERS_ABOVE', needs: 'ALL' },
+      { approvers: 'ROLE', role: 'COMPANY_MANAGER', needs: 'ANY' },
+    ],
     CurrencyRateInput: [{ currency: 'GBP', rate: 1.2 }],
     OrderStatusSetSearchByInput: [{ id: things.orderStatusSet.id }],
     CreateTransactionInput: [{ transactionId: 'other', amount: 100, currency: 'EUR', type: 'PAY', status: 'OPEN' }],

@@ -7,6 +7,8 @@ type Variables = (side: Side, fixture: Fixture) => Record<string, unknown>
 const place = { firstName: 'A', lastName: 'B', street: 'Kade', postalCode: '3011 AB', city: 'Delft' }
 const changedLine = { quantity: 1, price: 100, priceTotal: 100, originalPrice: 100, discount: 0, tax: 21, taxPercentage: 21 }
 
+const period = { validFrom: '2026-11-01T00:00:00.000Z', validUntil: '2026-12-01T00:00:00.000Z' }
+
 const carts: Record<string, Variables> = {
   'query.cart': ({ cartId }) => ({ id: cartId }),
   'query.carts': ({ companyId }) => ({ input: { companyIds: [companyId] } }),
@@ -24,6 +26,13 @@ const carts: Record<string, Variables> = {
   'mutation.cartAcceptPurchaseAuthorizationRequest': ({ waitingCartId, managerId }) => ({
     id: waitingCartId,
     input: { contactId: managerId },
+  }),
+  'mutation.cartDeclinePurchaseAuthorizationRequest': ({ waitingCartId }) => ({ id: waitingCartId, input: { comment: 'x' } }),
+  'query.spendingExplain': ({ cartId }) => ({ input: { cartId } }),
+  'query.approvalRequest': ({ approvalRequestId }) => ({ id: approvalRequestId }),
+  'query.approvalProof': ({ approvedOrderId }) => ({ orderId: approvedOrderId }),
+  'mutation.approvalDelegateCreate': ({ contactId, managerId }) => ({
+    input: { contactId, delegateContactId: managerId, ...period },
   }),
   'mutation.cartAddItem': ({ cartId }, { things }) => ({ id: cartId, input: { productId: things.product.id } }),
   'mutation.cartAddBundle': ({ cartId }, { things }) => ({ id: cartId, input: { bundleId: things.bundle.uuid } }),

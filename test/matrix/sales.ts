@@ -1,5 +1,6 @@
 /** The orders and carts of the people of a side, with their quotes, payments and shipments. */
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { addOrder } from '../orders.js'
 import type { Answer, TestServer } from '../test-server.js'
 import type { Things } from './things.js'
@@ -22,6 +23,9 @@ export interface Sales {
   /** Without a buyer. */
   looseCartId: string
   orderId: number
+  /** The order with a request that approved it, and that request. */
+  approvedOrderId: number
+  approvalRequestId: number
   orderItemId: number
   /** A line of which nothing has been sent. */
   freeOrderItemId: number
@@ -78,6 +82,7 @@ export async function addSales(server: TestServer, people: People, { product }: 
     waitingCartId,
     looseCartId: (await startCart(1, {})).cartId,
     orderId: order.id,
+    ...(await approve(server, order.id, buyer)),
     orderItemId: order.items[0].id,
     freeOrderItemId: order.items[1].id,
     orderAddressId: order.addresses[0].id,
@@ -87,6 +92,35 @@ export async function addSales(server: TestServer, people: People, { product }: 
     shipmentItemId: shipment.items[0].id,
     trackAndTraceId: shipment.trackAndTraces[0].id,
   }
+}
+
+/** Notes that an order was approved. */
+async function approve({ db, clock }: TestServer, orderId: number, buyer: { companyId: number; contactId: number }) {
+  const stamps = { createdAt: clock(), lastModifiedAt: clock() }
+  const totals = { currency: 'EUR', totalGross: '100', totalNet: '121' }
+  const hashes = { lines: '', prices: '', deliveryAddress: '', invoiceAddress: '', costCentre: '', payer: '' }
+  const request = {
+    uuid: v7(),
+    cartId: 0,
+    cartUuid: v7(),
+    orderId,
+    status: 'ORDERED',
+    fingerprint: '',
+    ...totals,
+    ...buyer,
+    ...stamps,
+  }
+  const { id } = await db
+    .insertInto('approvalRequest')
+    .values({ ...request, parts: JSON.stringify({ ...hashes, ...totals }) } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const entry = { uuid: v7(), requestId: id, number: 1, action: 'ORDERED', content: '{}', hash: '', signature: '', kid: '' }
+  await db
+    .insertInto('approvalEntry')
+    .values({ ...entry, createdAt: clock() } as never)
+    .execute()
+  return { approvedOrderId: orderId, approvalRequestId: id }
 }
 
 type Run = (document: string, variables?: object) => Promise<Answer>

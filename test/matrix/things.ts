@@ -360,6 +360,15 @@ const warehouseRow = (name: string) => ({
   businessHours: '[]',
 })
 
+const STEPS = JSON.stringify([{ approvers: 'MANAGERS_ABOVE', contactIds: [], role: null, needs: 'ANY', count: null }])
+
+/** Two contacts of a company, of whom one decides for the other. */
+async function addDelegate(add: (table: Table, row: object) => Promise<Thing>, parentCompanyId: number): Promise<Thing> {
+  const [away, delegate] = [await add('contact', { parentCompanyId }), await add('contact', { parentCompanyId })]
+  const period = { validFrom: new Date('2026-11-01'), validUntil: new Date('2026-12-01') }
+  return add('approvalDelegate', { contactId: away.id, delegateContactId: delegate.id, ...period })
+}
+
 /** A company with budgets and credit accounts: one of each was used, the others can be deleted. */
 async function addSpending(server: TestServer, add: (table: Table, row: object) => Promise<Thing>, productId: number) {
   const company = async (name: string) => (await add('company', { name })).id
@@ -392,6 +401,8 @@ async function addSpending(server: TestServer, add: (table: Table, row: object) 
     }),
     bookingCode: await add('bookingCode', { companyId: spender, type: 'COST_CENTRE', code: 'YARD', name: 'Yard' }),
     partNumber: await add('partNumber', { companyId: spender, productId, number: 'P-1' }),
+    approvalRule: await add('approvalRule', { name: 'Large orders', companyId: spender, steps: STEPS, ...money }),
+    approvalDelegate: await addDelegate(add, spender),
     creditAccount: await add('creditAccount', { companyId: other, creditLimit: 1000, ...money }),
     creditEntry,
     spendingEntry: await entry('spendingEntry', ledger),

@@ -1,7 +1,7 @@
 // Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CallOffEntryRow, CallOffContractRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, PartNumberRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, BookingCodeRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CallOffEntryRow, CallOffContractRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, PartNumberRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, FieldDefinitionRow, RoleDefinitionRow, RoleRow, SavedViewRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, DecisionHookRow, DecisionHookCallRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, ApprovalDelegateRow, ApprovalRuleRow, ApprovalEntryRow, ApprovalRequestRow, BookingCodeRow, BudgetRow, CreditAccountRow, CreditEntryRow, SpendingEntryRow, SpendingLimitRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -1022,6 +1022,7 @@ export type ResolversTypes = {
   CartItemsBulkUpsertInput: Types.CartItemsBulkUpsertInput;
   CartProcessInput: Types.CartProcessInput;
   CartAcceptPurchaseAuthorizationRequestInput: Types.CartAcceptPurchaseAuthorizationRequestInput;
+  CartDeclinePurchaseAuthorizationRequestInput: Types.CartDeclinePurchaseAuthorizationRequestInput;
   CartProcessResponse: ResolverTypeWrapper<Omit<Types.CartProcessResponse, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   CartStatus: Types.CartStatus;
   CartAddressType: Types.CartAddressType;
@@ -1184,6 +1185,9 @@ export type ResolversTypes = {
   ShipmentUpdateInput: Types.ShipmentUpdateInput;
   ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
   ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  SpendingExplainInput: Types.SpendingExplainInput;
+  SpendingCheck: ResolverTypeWrapper<Types.SpendingCheck>;
+  SpendingExplanation: ResolverTypeWrapper<Types.SpendingExplanation>;
   StatisticsInterval: Types.StatisticsInterval;
   SalesStatisticsInput: Types.SalesStatisticsInput;
   TopProductsOrder: Types.TopProductsOrder;
@@ -1229,6 +1233,35 @@ export type ResolversTypes = {
   TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
   TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
   TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
+  ApprovalDelegate: ResolverTypeWrapper<ApprovalDelegateRow>;
+  ApprovalDelegateResponse: ResolverTypeWrapper<Omit<Types.ApprovalDelegateResponse, 'items'> & { items: Array<ResolversTypes['ApprovalDelegate']> }>;
+  ApprovalDelegateSortField: Types.ApprovalDelegateSortField;
+  ApprovalDelegateSortInput: Types.ApprovalDelegateSortInput;
+  ApprovalDelegateSearchInput: Types.ApprovalDelegateSearchInput;
+  ApprovalDelegateCreateInput: Types.ApprovalDelegateCreateInput;
+  ApprovalDelegateUpdateInput: Types.ApprovalDelegateUpdateInput;
+  ApprovalRole: Types.ApprovalRole;
+  ApproverKind: Types.ApproverKind;
+  ApprovalNeeds: Types.ApprovalNeeds;
+  ApprovalStep: ResolverTypeWrapper<Types.ApprovalStep>;
+  ApprovalStepInput: Types.ApprovalStepInput;
+  ApprovalRule: ResolverTypeWrapper<ApprovalRuleRow>;
+  ApprovalRuleResponse: ResolverTypeWrapper<Omit<Types.ApprovalRuleResponse, 'items'> & { items: Array<ResolversTypes['ApprovalRule']> }>;
+  ApprovalRuleSortField: Types.ApprovalRuleSortField;
+  ApprovalRuleSortInput: Types.ApprovalRuleSortInput;
+  ApprovalRuleSearchInput: Types.ApprovalRuleSearchInput;
+  ApprovalRuleCreateInput: Types.ApprovalRuleCreateInput;
+  ApprovalRuleUpdateInput: Types.ApprovalRuleUpdateInput;
+  ApprovalStatus: Types.ApprovalStatus;
+  ApprovalAction: Types.ApprovalAction;
+  ApprovalEntry: ResolverTypeWrapper<ApprovalEntryRow>;
+  ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
+  ApprovalRequestResponse: ResolverTypeWrapper<Omit<Types.ApprovalRequestResponse, 'items'> & { items: Array<ResolversTypes['ApprovalRequest']> }>;
+  ApprovalRequestSortField: Types.ApprovalRequestSortField;
+  ApprovalRequestSortInput: Types.ApprovalRequestSortInput;
+  ApprovalRequestSearchInput: Types.ApprovalRequestSearchInput;
+  ApprovalProofEntry: ResolverTypeWrapper<Types.ApprovalProofEntry>;
+  ApprovalProof: ResolverTypeWrapper<Types.ApprovalProof>;
   BookingCodeType: Types.BookingCodeType;
   BookingCode: ResolverTypeWrapper<BookingCodeRow>;
   BookingCodeResponse: ResolverTypeWrapper<Omit<Types.BookingCodeResponse, 'items'> & { items: Array<ResolversTypes['BookingCode']> }>;
@@ -1282,6 +1315,7 @@ export type ResolversTypes = {
   SpendingReasonEffect: Types.SpendingReasonEffect;
   SpendingReasonCode: Types.SpendingReasonCode;
   SpendingReason: ResolverTypeWrapper<Types.SpendingReason>;
+  SpendingApprovalStep: ResolverTypeWrapper<Types.SpendingApprovalStep>;
   SpendingVerdict: ResolverTypeWrapper<Types.SpendingVerdict>;
   CarrierType: Types.CarrierType;
   Carrier: ResolverTypeWrapper<CarrierRow>;
@@ -2031,6 +2065,7 @@ export type ResolversParentTypes = {
   CartItemsBulkUpsertInput: Types.CartItemsBulkUpsertInput;
   CartProcessInput: Types.CartProcessInput;
   CartAcceptPurchaseAuthorizationRequestInput: Types.CartAcceptPurchaseAuthorizationRequestInput;
+  CartDeclinePurchaseAuthorizationRequestInput: Types.CartDeclinePurchaseAuthorizationRequestInput;
   CartProcessResponse: Omit<Types.CartProcessResponse, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   ICart: ResolversInterfaceTypes<ResolversParentTypes>['ICart'];
   ICartBaseItem: ResolversInterfaceTypes<ResolversParentTypes>['ICartBaseItem'];
@@ -2164,6 +2199,9 @@ export type ResolversParentTypes = {
   ShipmentUpdateInput: Types.ShipmentUpdateInput;
   ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
   ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  SpendingExplainInput: Types.SpendingExplainInput;
+  SpendingCheck: Types.SpendingCheck;
+  SpendingExplanation: Types.SpendingExplanation;
   SalesStatisticsInput: Types.SalesStatisticsInput;
   TopProductsInput: Types.TopProductsInput;
   SearchTermsWithoutResultsInput: Types.SearchTermsWithoutResultsInput;
@@ -2205,6 +2243,27 @@ export type ResolversParentTypes = {
   TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
   TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
   TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
+  ApprovalDelegate: ApprovalDelegateRow;
+  ApprovalDelegateResponse: Omit<Types.ApprovalDelegateResponse, 'items'> & { items: Array<ResolversParentTypes['ApprovalDelegate']> };
+  ApprovalDelegateSortInput: Types.ApprovalDelegateSortInput;
+  ApprovalDelegateSearchInput: Types.ApprovalDelegateSearchInput;
+  ApprovalDelegateCreateInput: Types.ApprovalDelegateCreateInput;
+  ApprovalDelegateUpdateInput: Types.ApprovalDelegateUpdateInput;
+  ApprovalStep: Types.ApprovalStep;
+  ApprovalStepInput: Types.ApprovalStepInput;
+  ApprovalRule: ApprovalRuleRow;
+  ApprovalRuleResponse: Omit<Types.ApprovalRuleResponse, 'items'> & { items: Array<ResolversParentTypes['ApprovalRule']> };
+  ApprovalRuleSortInput: Types.ApprovalRuleSortInput;
+  ApprovalRuleSearchInput: Types.ApprovalRuleSearchInput;
+  ApprovalRuleCreateInput: Types.ApprovalRuleCreateInput;
+  ApprovalRuleUpdateInput: Types.ApprovalRuleUpdateInput;
+  ApprovalEntry: ApprovalEntryRow;
+  ApprovalRequest: ApprovalRequestRow;
+  ApprovalRequestResponse: Omit<Types.ApprovalRequestResponse, 'items'> & { items: Array<ResolversParentTypes['ApprovalRequest']> };
+  ApprovalRequestSortInput: Types.ApprovalRequestSortInput;
+  ApprovalRequestSearchInput: Types.ApprovalRequestSearchInput;
+  ApprovalProofEntry: Types.ApprovalProofEntry;
+  ApprovalProof: Types.ApprovalProof;
   BookingCode: BookingCodeRow;
   BookingCodeResponse: Omit<Types.BookingCodeResponse, 'items'> & { items: Array<ResolversParentTypes['BookingCode']> };
   BookingCodeSortInput: Types.BookingCodeSortInput;
@@ -2241,6 +2300,7 @@ export type ResolversParentTypes = {
   SpendingLimitCreateInput: Types.SpendingLimitCreateInput;
   SpendingLimitUpdateInput: Types.SpendingLimitUpdateInput;
   SpendingReason: Types.SpendingReason;
+  SpendingApprovalStep: Types.SpendingApprovalStep;
   SpendingVerdict: Types.SpendingVerdict;
   Carrier: CarrierRow;
   TrackAndTrace: TrackAndTraceRow;
@@ -2510,12 +2570,20 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shipments?: Resolver<ResolversTypes['ShipmentResponse'], ParentType, ContextType, Partial<Types.QueryshipmentsArgs>>;
   shipmentItem?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.QueryshipmentItemArgs, 'id'>>;
   shipmentItems?: Resolver<ResolversTypes['ShipmentItemResponse'], ParentType, ContextType, Partial<Types.QueryshipmentItemsArgs>>;
+  spendingExplain?: Resolver<ResolversTypes['SpendingExplanation'], ParentType, ContextType, RequireFields<Types.QueryspendingExplainArgs, 'input'>>;
   salesStatistics?: Resolver<ResolversTypes['SalesStatistics'], ParentType, ContextType, Partial<Types.QuerysalesStatisticsArgs>>;
   topProducts?: Resolver<ResolversTypes['TopProducts'], ParentType, ContextType, Partial<Types.QuerytopProductsArgs>>;
   searchTermsWithoutResults?: Resolver<ResolversTypes['SearchTermsWithoutResults'], ParentType, ContextType, Partial<Types.QuerysearchTermsWithoutResultsArgs>>;
   tender?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, Partial<Types.QuerytenderArgs>>;
   trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
   trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
+  approvalDelegate?: Resolver<ResolversTypes['ApprovalDelegate'], ParentType, ContextType, RequireFields<Types.QueryapprovalDelegateArgs, 'id'>>;
+  approvalDelegates?: Resolver<ResolversTypes['ApprovalDelegateResponse'], ParentType, ContextType, Partial<Types.QueryapprovalDelegatesArgs>>;
+  approvalRule?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType, RequireFields<Types.QueryapprovalRuleArgs, 'id'>>;
+  approvalRules?: Resolver<ResolversTypes['ApprovalRuleResponse'], ParentType, ContextType, Partial<Types.QueryapprovalRulesArgs>>;
+  approvalRequest?: Resolver<ResolversTypes['ApprovalRequest'], ParentType, ContextType, RequireFields<Types.QueryapprovalRequestArgs, 'id'>>;
+  approvalRequests?: Resolver<ResolversTypes['ApprovalRequestResponse'], ParentType, ContextType, Partial<Types.QueryapprovalRequestsArgs>>;
+  approvalProof?: Resolver<ResolversTypes['ApprovalProof'], ParentType, ContextType, RequireFields<Types.QueryapprovalProofArgs, 'orderId'>>;
   bookingCode?: Resolver<ResolversTypes['BookingCode'], ParentType, ContextType, RequireFields<Types.QuerybookingCodeArgs, 'id'>>;
   bookingCodes?: Resolver<ResolversTypes['BookingCodeResponse'], ParentType, ContextType, Partial<Types.QuerybookingCodesArgs>>;
   budget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<Types.QuerybudgetArgs, 'id'>>;
@@ -2869,6 +2937,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   cartUpdateAddress?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartUpdateAddressArgs, 'id' | 'input'>>;
   cartRequestPurchaseAuthorization?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartRequestPurchaseAuthorizationArgs, 'id'>>;
   cartAcceptPurchaseAuthorizationRequest?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartAcceptPurchaseAuthorizationRequestArgs, 'id'>>;
+  cartDeclinePurchaseAuthorizationRequest?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartDeclinePurchaseAuthorizationRequestArgs, 'id'>>;
   cartAddItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartAddItemArgs, 'id' | 'input'>>;
   cartAddBundle?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartAddBundleArgs, 'id' | 'input'>>;
   cartUpdateItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartUpdateItemArgs, 'id' | 'itemId' | 'input'>>;
@@ -2948,6 +3017,12 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   trackAndTraceCreate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceCreateArgs, 'input'>>;
   trackAndTraceUpdate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceUpdateArgs, 'id' | 'input'>>;
   trackAndTraceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceDeleteArgs, 'id'>>;
+  approvalDelegateCreate?: Resolver<ResolversTypes['ApprovalDelegate'], ParentType, ContextType, RequireFields<Types.MutationapprovalDelegateCreateArgs, 'input'>>;
+  approvalDelegateUpdate?: Resolver<ResolversTypes['ApprovalDelegate'], ParentType, ContextType, RequireFields<Types.MutationapprovalDelegateUpdateArgs, 'id' | 'input'>>;
+  approvalDelegateDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationapprovalDelegateDeleteArgs, 'id'>>;
+  approvalRuleCreate?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType, RequireFields<Types.MutationapprovalRuleCreateArgs, 'input'>>;
+  approvalRuleUpdate?: Resolver<ResolversTypes['ApprovalRule'], ParentType, ContextType, RequireFields<Types.MutationapprovalRuleUpdateArgs, 'id' | 'input'>>;
+  approvalRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationapprovalRuleDeleteArgs, 'id'>>;
   bookingCodeCreate?: Resolver<ResolversTypes['BookingCode'], ParentType, ContextType, RequireFields<Types.MutationbookingCodeCreateArgs, 'input'>>;
   bookingCodeUpdate?: Resolver<ResolversTypes['BookingCode'], ParentType, ContextType, RequireFields<Types.MutationbookingCodeUpdateArgs, 'id' | 'input'>>;
   bookingCodeDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbookingCodeDeleteArgs, 'id'>>;
@@ -3207,6 +3282,7 @@ export type ContactResolvers<ContextType = Ctx, ParentType extends ResolversPare
   pricesheetsEffective?: Resolver<ResolversTypes['PricesheetResponse'], ParentType, ContextType, Partial<Types.ContactpricesheetsEffectiveArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ContactfavoriteListsArgs>>;
   orderlists?: Resolver<Types.Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<Types.ContactorderlistsArgs>>;
+  linkedContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6559,6 +6635,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
   revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
   shipments?: Resolver<Types.Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
+  spendingVerdict?: Resolver<ResolversTypes['SpendingVerdict'], ParentType, ContextType>;
   costCentre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   project?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6872,6 +6949,32 @@ export type ShipmentItemResponseResolvers<ContextType = Ctx, ParentType extends 
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SpendingCheckResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingCheck'] = ResolversParentTypes['SpendingCheck']> = {
+  isPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['SpendingReasonCode'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['SpendingReasonEffect'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  budgetId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  creditAccountId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limitId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  approvalRuleId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  used?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  requested?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  available?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SpendingExplanationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingExplanation'] = ResolversParentTypes['SpendingExplanation']> = {
+  verdict?: Resolver<ResolversTypes['SpendingVerdictType'], ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['SpendingCheck']>, ParentType, ContextType>;
+  approverIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SpendingApprovalStep']>, ParentType, ContextType>;
+};
+
 export type CurrencyRevenueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CurrencyRevenue'] = ResolversParentTypes['CurrencyRevenue']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6986,6 +7089,7 @@ export type TenderResolvers<ContextType = Ctx, ParentType extends ResolversParen
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
+  spendingVerdict?: Resolver<ResolversTypes['SpendingVerdict'], ParentType, ContextType>;
 };
 
 export type TenderAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderAddress'] = ResolversParentTypes['TenderAddress']> = {
@@ -7213,6 +7317,135 @@ export type TrackAndTraceResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ApprovalDelegateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalDelegate'] = ResolversParentTypes['ApprovalDelegate']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delegateContactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApprovalDelegateResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalDelegateResponse'] = ResolversParentTypes['ApprovalDelegateResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ApprovalDelegate']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApprovalStepResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
+  approvers?: Resolver<ResolversTypes['ApproverKind'], ParentType, ContextType>;
+  contactIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  role?: Resolver<Types.Maybe<ResolversTypes['ApprovalRole']>, ParentType, ContextType>;
+  needs?: Resolver<ResolversTypes['ApprovalNeeds'], ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApprovalRuleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalRule'] = ResolversParentTypes['ApprovalRule']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactRole?: Resolver<Types.Maybe<ResolversTypes['ApprovalRole']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  categoryId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  costCentre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onlyIfRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ApprovalStep']>, ParentType, ContextType>;
+  tolerancePercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  allowsOwnApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  escalateAfterHours?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  escalateToContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expireAfterDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApprovalRuleResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalRuleResponse'] = ResolversParentTypes['ApprovalRuleResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ApprovalRule']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApprovalEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalEntry'] = ResolversParentTypes['ApprovalEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['ApprovalAction'], ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onBehalfOfContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  step?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ApprovalRequestResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalRequest'] = ResolversParentTypes['ApprovalRequest']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cartId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
+  isTakenOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approverIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalGross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['ApprovalEntry']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApprovalRequestResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalRequestResponse'] = ResolversParentTypes['ApprovalRequestResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApprovalProofEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalProofEntry'] = ResolversParentTypes['ApprovalProofEntry']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApprovalProofResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ApprovalProof'] = ResolversParentTypes['ApprovalProof']> = {
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderUuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['ApprovalProofEntry']>, ParentType, ContextType>;
+};
+
 export type BookingCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingCode'] = ResolversParentTypes['BookingCode']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7401,16 +7634,29 @@ export type SpendingReasonResolvers<ContextType = Ctx, ParentType extends Resolv
   budgetId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   creditAccountId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   limitId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  approvalRuleId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requested?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   available?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type SpendingApprovalStepResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingApprovalStep'] = ResolversParentTypes['SpendingApprovalStep']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvalRuleId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needs?: Resolver<ResolversTypes['ApprovalNeeds'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approverIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  approvedByIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SpendingVerdictResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SpendingVerdict'] = ResolversParentTypes['SpendingVerdict']> = {
   verdict?: Resolver<ResolversTypes['SpendingVerdictType'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['SpendingReason']>, ParentType, ContextType>;
   approverIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SpendingApprovalStep']>, ParentType, ContextType>;
 };
 
 export type CarrierResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
@@ -7937,6 +8183,8 @@ export type Resolvers<ContextType = Ctx> = {
   ShipmentItem?: ShipmentItemResolvers<ContextType>;
   ShipmentResponse?: ShipmentResponseResolvers<ContextType>;
   ShipmentItemResponse?: ShipmentItemResponseResolvers<ContextType>;
+  SpendingCheck?: SpendingCheckResolvers<ContextType>;
+  SpendingExplanation?: SpendingExplanationResolvers<ContextType>;
   CurrencyRevenue?: CurrencyRevenueResolvers<ContextType>;
   SalesStatisticsPoint?: SalesStatisticsPointResolvers<ContextType>;
   SalesStatistics?: SalesStatisticsResolvers<ContextType>;
@@ -7961,6 +8209,16 @@ export type Resolvers<ContextType = Ctx> = {
   TenderItemIncentive?: TenderItemIncentiveResolvers<ContextType>;
   TenderItemSurcharge?: TenderItemSurchargeResolvers<ContextType>;
   TrackAndTraceResponse?: TrackAndTraceResponseResolvers<ContextType>;
+  ApprovalDelegate?: ApprovalDelegateResolvers<ContextType>;
+  ApprovalDelegateResponse?: ApprovalDelegateResponseResolvers<ContextType>;
+  ApprovalStep?: ApprovalStepResolvers<ContextType>;
+  ApprovalRule?: ApprovalRuleResolvers<ContextType>;
+  ApprovalRuleResponse?: ApprovalRuleResponseResolvers<ContextType>;
+  ApprovalEntry?: ApprovalEntryResolvers<ContextType>;
+  ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
+  ApprovalRequestResponse?: ApprovalRequestResponseResolvers<ContextType>;
+  ApprovalProofEntry?: ApprovalProofEntryResolvers<ContextType>;
+  ApprovalProof?: ApprovalProofResolvers<ContextType>;
   BookingCode?: BookingCodeResolvers<ContextType>;
   BookingCodeResponse?: BookingCodeResponseResolvers<ContextType>;
   CurrencyRate?: CurrencyRateResolvers<ContextType>;
@@ -7975,6 +8233,7 @@ export type Resolvers<ContextType = Ctx> = {
   SpendingLimit?: SpendingLimitResolvers<ContextType>;
   SpendingLimitResponse?: SpendingLimitResponseResolvers<ContextType>;
   SpendingReason?: SpendingReasonResolvers<ContextType>;
+  SpendingApprovalStep?: SpendingApprovalStepResolvers<ContextType>;
   SpendingVerdict?: SpendingVerdictResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   TrackAndTrace?: TrackAndTraceResolvers<ContextType>;

@@ -30,6 +30,21 @@ export const spending: Record<string, Noun> = {
     looks: { ids: isOneOf('id') },
     sorts: { ID: unique('id'), NUMBER: unique('number') },
   },
+  ApprovalRule: {
+    rows: rowsOf('approvalRule'),
+    looks: { ids: isOneOf('id') },
+    sorts: { ID: unique('id'), NAME: unique('name'), AMOUNT: number('amount') },
+  },
+  ApprovalDelegate: {
+    rows: rowsOf('approvalDelegate'),
+    looks: { ids: isOneOf('id') },
+    sorts: { ID: unique('id'), VALID_FROM: { of: 'validFrom' } },
+  },
+  ApprovalRequest: {
+    rows: rowsOf('approvalRequest'),
+    looks: { ids: isOneOf('id'), cartIds: isOneOf('cartUuid'), statuses: isOneOf('status') },
+    sorts: { ID: unique('id') },
+  },
   CreditAccount: {
     rows: rowsOf('creditAccount'),
     looks: { ids: isOneOf('id') },

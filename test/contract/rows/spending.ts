@@ -1,4 +1,5 @@
-/** Budgets, credit accounts, what was booked to them, and part numbers of companies. */
+/** Budgets, credit accounts, what was booked to them, approvals, and part numbers of companies. */
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { TestServer } from '../../test-server.js'
 import { insert, letters, type Make, some, stamped } from './insert.js'
@@ -128,9 +129,79 @@ const callOffs: Make = async (server, n) => {
   }))(server, n)
 }
 
+/** Companies whose ids are not those that other nouns get, because these rows are the first to be made. */
+async function firstCompanies({ db, clock }: TestServer, n: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into company (id, uuid, name, "createdAt", "lastModifiedAt") overriding system value
+    select i, gen_random_uuid(), 'Of approval ' || i, ${clock()}, ${clock()} from generate_series(900001, 900000 + ${n}::int4) i
+    on conflict (id) do update set name = excluded.name returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const rules: Make = async (server, n) => {
+  const owners = await firstCompanies(server, 3)
+  await insert('approvalRule', (i) => ({
+    name: `Rule ${i}`,
+    companyId: owners[i % 3],
+    contactId: some(i, 101, 102, null),
+    amount: some(i, 100, 250.5, 100, 1000),
+    costCentre: some(i, 'YARD', null, 'QUAY'),
+    currency: 'EUR',
+    steps: JSON.stringify([{ approvers: 'MANAGERS_ABOVE', contactIds: [], role: null, needs: 'ANY', count: null }]),
+    active: some(i, true, true, false),
+  }))(server, n)
+}
+
+async function someContacts(server: TestServer, n: number): Promise<number[]> {
+  const [parentCompanyId = 0] = await firstCompanies(server, 1)
+  // Their ids are not those that the contacts of other nouns get, and give them one attribute only.
+  const rows = Array.from({ length: n }, (_, i) => ({ ...stamped(server), id: 900_000 + 12 * i, parentCompanyId }))
+  return (await server.db.insertInto('contact').values(rows).returning('id').execute()).map(({ id }) => id)
+}
+
+const delegates: Make = async (server, n) => {
+  const people = await someContacts(server, 5)
+  await insert('approvalDelegate', (i) => ({
+    contactId: people[i % 2],
+    delegateContactId: people[2 + (i % 3)],
+    validFrom: day(i),
+    validUntil: new Date(Date.UTC(2026, 1, 1)),
+  }))(server, n)
+}
+
+const parts = JSON.stringify({
+  lines: '',
+  prices: '',
+  deliveryAddress: '',
+  invoiceAddress: '',
+  costCentre: '',
+  payer: '',
+  currency: 'EUR',
+  totalGross: '1',
+  totalNet: '1',
+})
+
+const requests: Make = (server, n) =>
+  insert('approvalRequest', (i) => ({
+    cartId: i + 1,
+    cartUuid: v7(),
+    companyId: some(i, 1, 2, 3),
+    contactId: some(i, 101, 102),
+    orderId: some(i, 7, null, 8),
+    status: some(i, 'PENDING', 'APPROVED', 'ORDERED', 'DECLINED'),
+    parts,
+    fingerprint: `${i}`,
+    currency: 'EUR',
+    totalGross: 100,
+    totalNet: 121,
+  }))(server, n)
+
 export const spendingMakers: Record<string, Make> = {
   Budget: budgets,
   SpendingLimit: limits,
+  ApprovalRule: rules,
+  ApprovalDelegate: delegates,
+  ApprovalRequest: requests,
   PartNumber: partNumbers,
   BookingCode: bookingCodes,
   CallOffContract: callOffs,

@@ -100,6 +100,25 @@ const rules: Inputs = {
   }),
   'mutation.spendingLimitUpdate': ({ spendingLimit }) => ({ id: spendingLimit.id, input: { amount: 3000 } }),
   'mutation.spendingLimitDelete': ({ spendingLimit }) => ({ id: spendingLimit.id }),
+  'query.approvalRule': ({ approvalRule }) => ({ id: approvalRule.id }),
+  'mutation.approvalRuleCreate': ({ spenderId }) => ({
+    input: {
+      name: 'Two pairs of eyes',
+      companyId: spenderId,
+      contactRole: 'PURCHASER',
+      amount: 1000,
+      steps: [{ approvers: 'ROLE', role: 'AUTHORIZATION_MANAGER' }, { approvers: 'MANAGERS_ABOVE' }],
+      tolerancePercentage: 2,
+    },
+  }),
+  'mutation.approvalRuleUpdate': ({ approvalRule }) => ({ id: approvalRule.id, input: { amount: 500 } }),
+  'mutation.approvalRuleDelete': ({ approvalRule }) => ({ id: approvalRule.id }),
+  'query.approvalDelegate': ({ approvalDelegate }) => ({ id: approvalDelegate.id }),
+  'mutation.approvalDelegateUpdate': ({ approvalDelegate }) => ({
+    id: approvalDelegate.id,
+    input: { validUntil: '2027-01-11T00:00:00.000Z' },
+  }),
+  'mutation.approvalDelegateDelete': ({ approvalDelegate }) => ({ id: approvalDelegate.id }),
   'query.creditAccount': ({ creditAccount }) => ({ id: creditAccount.id }),
   'mutation.creditAccountCreate': ({ thirdSpenderId }) => ({ input: { companyId: thirdSpenderId, creditLimit: 10000 } }),
   'mutation.creditAccountUpdate': ({ creditAccount }) => ({

@@ -37,6 +37,7 @@ const REFERENCES = [
   ['partNumber', 'companyId'],
   ['bookingCode', 'companyId'],
   ['callOffContract', 'companyId'],
+  ['approvalRule', 'companyId'],
 ] as const
 
 /** Deletes a batch of them, unless they were changed or used since. */

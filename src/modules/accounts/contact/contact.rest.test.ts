@@ -34,6 +34,7 @@ const nothing = {
   externalId: null,
   dateOfBirth: null,
   mailingList: null,
+  linkedContactId: null,
 }
 const shown = (id: number, more: object) => ({
   id,

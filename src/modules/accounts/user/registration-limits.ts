@@ -10,6 +10,7 @@ interface ReservedFields {
   sources?: unknown
   attributes?: unknown
   belongsToCompanyId?: number | null
+  linkedContactId?: number | null
 }
 
 /** Checks that a caller may register themselves or their company: without reserved fields, and within the rate limit. */
@@ -45,7 +46,7 @@ export async function limitProbing<V>(ctx: Ctx, work: () => Promise<V>): Promise
 /** Throws if a caller without the role sets a reserved field. */
 export function refuseReservedFields({ actor }: Ctx, input: ReservedFields, access: RequiredAccess): void {
   if (hasRole(actor.roles, 'user', access)) return
-  const present = (['debtorId', 'sources', 'attributes', 'belongsToCompanyId'] as const).filter(
+  const present = (['debtorId', 'sources', 'attributes', 'belongsToCompanyId', 'linkedContactId'] as const).filter(
     (field) => input[field] !== undefined,
   )
   if (present.length) throw forbidden(`${present.join(', ')} may only be given with a role for users`)

@@ -1,4 +1,4 @@
-/** The e-mail to the authorization managers of a company if a cart exceeds the limit of its contact. */
+/** The e-mail to those who may approve a cart, or to the authorization managers of a company if a cart exceeds the limit of its contact. */
 import { sql } from 'kysely'
 import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'
@@ -7,7 +7,10 @@ import { deliverMail, type MailHandler } from '../../platform/template/template.
 import { getSystemTemplate } from '../../platform/template/template.service.js'
 
 export const authorizationMailHandlers = (services: WorkServices) =>
-  ({ CART_SEND_REQUEST_PURCHASE_AUTHORIZATION: sendRequest(services) }) satisfies EventHandlers
+  ({
+    CART_SEND_REQUEST_PURCHASE_AUTHORIZATION: sendRequest(services),
+    APPROVAL_ESCALATED: sendRequest(services),
+  }) satisfies EventHandlers
 
 /** Sends the request, unless the cart was withdrawn or accepted meanwhile. The query of the template has the rights of the purchaser. */
 const sendRequest =
@@ -17,7 +20,9 @@ const sendRequest =
     const { tenantId, now, db } = delivery
     const cart = await readCart(db, cartId)
     if (!cart) return
-    const managers = await readManagers(db, cart.companyId)
+    const approvers = await readApprovers(db, cart.id, now)
+    const managers = approvers ?? (await readManagers(db, cart.companyId))
+    if (managers.length === 0 && approvers) return
     const ctx = await services.contextFor({ tenantId, channelId: event.channelId, now })
     await deliverMail(services, delivery, event, {
       templateId: templateId ?? (await getSystemTemplate(ctx, 'PURCHASE_AUTHORIZATION')).uuid,
@@ -30,6 +35,7 @@ const sendRequest =
   }
 
 interface CartData {
+  id: number
   cartId: string
   reference: string | null
   notes: string | null
@@ -45,7 +51,7 @@ interface CartData {
 
 async function readCart(db: Database, cartId: string): Promise<CartData | undefined> {
   const { rows } = await sql<CartData>`
-    select cart.uuid as "cartId", cart.reference, cart.notes, cart.language, cart.amounts, cart."companyId", company.name as "companyName",
+    select cart.id, cart.uuid as "cartId", cart.reference, cart.notes, cart.language, cart.amounts, cart."companyId", company.name as "companyName",
            cart."contactId", concat_ws(' ', contact."firstName", contact."middleName", contact."lastName") as "contactName",
            contact.email as "contactEmail", config."authorizationLimit"::text as "limit"
       from cart
@@ -61,6 +67,21 @@ interface Manager {
   email: string
   name: string
   language: string | null
+}
+
+/** Returns the contacts who may decide on the request now, and their delegates; null if the cart has no request. */
+async function readApprovers(db: Database, cartId: number, now: Date): Promise<Manager[] | null> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select r."approverIds" || r."escalatedIds" || array(
+             select d."delegateContactId" from "approvalDelegate" d
+              where d."contactId" = any(r."approverIds") and d."validFrom" <= ${now}::timestamptz and d."validUntil" > ${now}::timestamptz) as ids
+      from "approvalRequest" r where r."cartId" = ${cartId} and r.status = 'PENDING'`.execute(db)
+  const [request] = rows
+  if (!request) return null
+  const found = await sql<Manager>`
+    select email, concat_ws(' ', "firstName", "middleName", "lastName") as name, "primaryLanguage" as language
+      from contact where id = any(${request.ids}::int4[]) and email is not null order by id`.execute(db)
+  return found.rows
 }
 
 async function readManagers(db: Database, companyId: number): Promise<Manager[]> {

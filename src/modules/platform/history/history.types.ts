@@ -54,6 +54,8 @@ const domainOf: Record<HistoryRecordType, RoleDomain> = {
   partNumber: 'user',
   bookingCode: 'user',
   callOffContract: 'user',
+  approvalRule: 'user',
+  approvalDelegate: 'user',
   companySource: 'user',
   companyManager: 'user',
   contact: 'user',

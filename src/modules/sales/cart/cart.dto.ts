@@ -168,3 +168,11 @@ export const cartItemsDto: Dto = {
     }`,
 }
 export const cartProcessDto: Dto = { name: 'CartProcessInput', from: 'CartProcessInput' }
+export const cartAcceptDto: Dto = {
+  name: 'CartAcceptPurchaseAuthorizationRequestInput',
+  from: 'CartAcceptPurchaseAuthorizationRequestInput',
+}
+export const cartDeclineDto: Dto = {
+  name: 'CartDeclinePurchaseAuthorizationRequestInput',
+  from: 'CartDeclinePurchaseAuthorizationRequestInput',
+}

@@ -37,7 +37,12 @@ import {
   updateAddress,
   updateCart,
 } from './cart.service.js'
-import { acceptAuthorization, isAuthorizationRequired, requestAuthorization } from './checkout/cart.authorization.js'
+import {
+  acceptAuthorization,
+  declineAuthorization,
+  isAuthorizationRequired,
+  requestAuthorization,
+} from './checkout/cart.authorization.js'
 import { orderOfCart, type ProcessedCart, processCart } from './checkout/cart.checkout.js'
 
 const productOf = selectedRelation(product, (columns) =>
@@ -105,6 +110,7 @@ export const cartGraphql = {
     cartUpdateAddress: (_, { id, input }, ctx) => updateAddress(ctx, id, input),
     cartRequestPurchaseAuthorization: (_, { id }, ctx) => requestAuthorization(ctx, id),
     cartAcceptPurchaseAuthorizationRequest: (_, { id, input }, ctx) => acceptAuthorization(ctx, id, input?.contactId ?? null),
+    cartDeclinePurchaseAuthorizationRequest: (_, { id, input }, ctx) => declineAuthorization(ctx, id, input?.comment ?? null),
     cartAddItem: (_, { id, input }, ctx) => addItem(ctx, id, input),
     cartAddBundle: (_, { id, input }, ctx) => addBundle(ctx, id, input),
     cartUpdateItem: (_, { id, itemId, input }, ctx) => updateItem(ctx, id, itemId, input),

@@ -19,6 +19,7 @@ export const cartPolicy = {
   'mutation.cartUpdateAddress': openCart,
   'mutation.cartRequestPurchaseAuthorization': orOwn(edits('order'), 'contact'),
   'mutation.cartAcceptPurchaseAuthorizationRequest': orOwn(edits('order'), 'contact'),
+  'mutation.cartDeclinePurchaseAuthorizationRequest': orOwn(edits('order'), 'contact'),
   'mutation.cartAddItem': openCart,
   'mutation.cartAddBundle': openCart,
   'mutation.cartUpdateItem': openCart,
@@ -33,4 +34,7 @@ export const cartPolicy = {
   'DELETE /v2/carts/{id}': owns('order'),
   'POST /v2/carts/{id}/items': edits('order'),
   'POST /v2/carts/{id}/process': edits('order'),
+  'POST /v2/carts/{id}/request-authorization': edits('order'),
+  'POST /v2/carts/{id}/accept-authorization': edits('order'),
+  'POST /v2/carts/{id}/decline-authorization': edits('order'),
 } as const

@@ -12,6 +12,7 @@ import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
+import { waitsFor } from '../../spending/approval/approval.resource.js'
 
 /** Returns an address with only the country set. */
 export const blankAddress = (country: string): CartAddressValues => ({ ...BLANK_ADDRESS, country })
@@ -47,10 +48,10 @@ export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
   customFields: 'CART',
   key: 'uuid',
   lookups: {},
-  visible: ({ actor: { roles, user, channelId } }, access) =>
+  visible: ({ actor: { roles, user, channelId }, now }, access) =>
     hasRole(roles, 'order', access === 'VIEWER' ? 'VIEWER' : 'EDITOR')
       ? null
-      : (eb) => eb.and([eb('channelId', '=', channelId), eb.or([isAnonymous, ownCarts(user)])]),
+      : (eb) => eb.and([eb('channelId', '=', channelId), eb.or([isAnonymous, ownCarts(user, now)])]),
   filters: {
     customFields: byCustomFields,
     ids: oneOf('uuid'),
@@ -77,13 +78,17 @@ const isNotOrdered = sql<SqlBool>`("orderId" is null or "orderStatus" = ${sql.li
 /** Matches carts without a buyer. */
 const isAnonymous = sql<SqlBool>`"contactId" is null and "customerId" is null`
 
-/** Returns a condition for the carts of a user, without those that only their uuid opens. A manager also gets the carts that wait for authorization. */
-export function ownCarts(user: User | null): RawBuilder<SqlBool> {
+/**
+ * Returns a condition for the carts of a user, without those that only their uuid opens. Managers also get the carts that wait for authorization, and
+ * approvers those that wait for them.
+ */
+export function ownCarts(user: User | null, now: Date): RawBuilder<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
-  if (user?.kind !== 'contact') return sql<SqlBool>`false`
+  if (user?.kind !== 'contact' || user.id === null) return sql<SqlBool>`false`
   return anyOf([
     sql`"contactId" = ${user.id} and ("companyId" is null or "companyId" = any(${user.companyIds}::int4[]))`,
-    sql`status = 'PENDING_PURCHASE_AUTHORIZATION' and "companyId" = any(${user.managedCompanyIds}::int4[])`,
+    sql`status = 'PENDING_PURCHASE_AUTHORIZATION' and ("companyId" = any(${user.managedCompanyIds}::int4[])
+      or cart.id in (select "cartId" from "approvalRequest" where ${waitsFor(user.id, now)}))`,
   ])
 }
 

@@ -1,15 +1,35 @@
+import type { Ctx } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
-import type { Routes } from '../../../interfaces/rest/route.js'
+import type { CartRow } from '../../../db/db.gen.js'
+import type { RestRequest, Route, Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { cartDto, cartItemsDto, cartProcessDto, cartSearchDto, cartStartDto, cartUpdateDto } from './cart.dto.js'
+import { approvalRequestDto } from '../../spending/approval/approval.dto.js'
+import { latestRequest } from '../../spending/approval/request.js'
+import {
+  cartAcceptDto,
+  cartDeclineDto,
+  cartDto,
+  cartItemsDto,
+  cartProcessDto,
+  cartSearchDto,
+  cartStartDto,
+  cartUpdateDto,
+} from './cart.dto.js'
 import { bulkItems } from './cart.items.js'
 import { cart } from './cart.resource.js'
 import { deleteCart, listCarts, startCart, updateCart } from './cart.service.js'
+import { acceptAuthorization, declineAuthorization, requestAuthorization } from './checkout/cart.authorization.js'
 import { processCart } from './checkout/cart.checkout.js'
 
 /** Returns the uuid of the cart that a path names by uuid or by number. */
-const uuidFromPath = async (ctx: Parameters<typeof get>[0], params: Record<string, string>) =>
-  (await get(ctx, cart, keyFromPath(cart, params))).uuid
+const uuidFromPath = async (ctx: Ctx, params: Record<string, string>) => (await get(ctx, cart, keyFromPath(cart, params))).uuid
+
+/** Returns a route that changes the request for approval of a cart, and returns that request. */
+const deciding = (summary: string, work: (ctx: Ctx, uuid: string, input: RestRequest['input']) => Promise<CartRow>): Route => ({
+  summary,
+  output: { kind: 'one', dto: approvalRequestDto },
+  handle: async (ctx, { params, input }) => latestRequest(ctx, (await work(ctx, await uuidFromPath(ctx, params), input)).id),
+})
 
 export const cartRest = {
   'GET /v2/carts': { ...list(cart, cartDto, cartSearchDto), handle: (ctx, { input }) => listCarts(ctx, input) },
@@ -40,5 +60,22 @@ export const cartRest = {
     input: { kind: 'body', dto: cartProcessDto },
     output: { kind: 'one', dto: cartDto },
     handle: async (ctx, { params, input }) => (await processCart(ctx, await uuidFromPath(ctx, params), input)).cart,
+  },
+  'POST /v2/carts/{id}/request-authorization': deciding(
+    'Asks those who may approve the cart to do so. Until they have decided, it cannot be changed.',
+    requestAuthorization,
+  ),
+  'POST /v2/carts/{id}/accept-authorization': {
+    ...deciding(
+      'Approves the cart in the name of a contact. Where no approval rules apply, the contact takes the cart over.',
+      (ctx, uuid, { contactId }) => acceptAuthorization(ctx, uuid, contactId ?? null),
+    ),
+    input: { kind: 'body', dto: cartAcceptDto },
+  },
+  'POST /v2/carts/{id}/decline-authorization': {
+    ...deciding('Declines the request for approval of the cart, which is open again.', (ctx, uuid, { comment }) =>
+      declineAuthorization(ctx, uuid, comment ?? null),
+    ),
+    input: { kind: 'body', dto: cartDeclineDto },
   },
 } satisfies Routes

@@ -38,7 +38,7 @@ export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { co
   if (search.customerIds?.some((id) => user?.kind !== 'customer' || id !== user.id))
     throw forbidden('Unauthorized use of customerIds')
   if (search.companyIds?.some((id) => !user?.companyIds.includes(id))) throw foreignCompany()
-  const own: typeof cart = { ...cart, visible: () => (eb) => eb.and([eb('channelId', '=', channelId), ownCarts(user)]) }
+  const own: typeof cart = { ...cart, visible: () => (eb) => eb.and([eb('channelId', '=', channelId), ownCarts(user, ctx.now)]) }
   return list(ctx, own, search, options)
 }
 

@@ -80,7 +80,7 @@ const shopId = (use: string): LegacyProperty => ({
 export const orderDto: Dto = {
   name: 'Order',
   from: 'Order',
-  omit: ['sources', 'media', 'appliedIncentives', 'totalRows'],
+  omit: ['sources', 'media', 'appliedIncentives', 'totalRows', 'spendingVerdict'],
   read: {
     paymentData: (row: OrderRow) => costInNumbers(paymentDataOf(row)),
     postageData: (row: OrderRow) => costInNumbers(postageDataOf(row)),

@@ -50,7 +50,18 @@ const nameOf =
 export const tenderDto: Dto = {
   name: 'Tender',
   from: 'Tender',
-  omit: ['items', 'bonusItems', 'postageData', 'orderStatus', 'revisions', 'contact', 'customer', 'company', 'user'],
+  omit: [
+    'items',
+    'bonusItems',
+    'postageData',
+    'orderStatus',
+    'revisions',
+    'contact',
+    'customer',
+    'company',
+    'user',
+    'spendingVerdict',
+  ],
   read: {
     tenderId: ({ uuid }: TenderRow) => uuid,
     ...Object.fromEntries(ORDER_COLUMNS.map((column) => [column, (row: TenderRow) => shownDraft(row).order[column]])),

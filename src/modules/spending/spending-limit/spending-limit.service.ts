@@ -25,8 +25,11 @@ export const createLimit = (ctx: Ctx, input: SpendingLimitCreateInput): Promise<
     return added
   })
 
-/** Refuses a limit of a category or product that does not exist, or of both. */
-async function requireSubject(ctx: Ctx, { categoryId, productId }: SpendingLimitCreateInput): Promise<void> {
+/** Refuses a limit or rule of a category or product that does not exist, or of both. */
+export async function requireSubject(
+  ctx: Ctx,
+  { categoryId, productId }: Pick<SpendingLimitCreateInput, 'categoryId' | 'productId'>,
+): Promise<void> {
   if (categoryId != null && productId != null) throw invalidField('categoryId', 'must not be given together with productId')
   const missing = (field: string) => (id: number) => invalidField(field, `refers to [${id}], which does not exist`)
   if (categoryId != null) await requireRows(ctx, { ...category, visible: () => null }, 'id', [categoryId], missing('categoryId'))

@@ -14,7 +14,7 @@ export type SpendingCart = Pick<
 
 /** Returns the purchase that a cart would be. */
 export const purchaseOfCart = ({ id, orderId, amounts, paymentStatus, ...row }: SpendingCart): Purchase => ({
-  ...{ orderId, cartId: id },
+  ...{ orderId, cartId: id, approvedCartId: id },
   ...{
     companyId: row.companyId,
     contactId: row.contactId,

@@ -2,17 +2,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import type { Database } from '../../../db/database.js'
+import { approvalMembers, approvalPeople, approvalRequest, approvalRules } from '../approval/approval.facts.js'
 import { periodStart, spentIn } from '../budget/budget.period.js'
 import { NO_FACTS, type Purchase, type SpendingFacts } from './purchase.js'
 
-/** True if the tenant has any budget, credit account or spending limit. It costs nothing measurable as a column of a statement that is sent anyway. */
+/** True if the tenant has any budget, credit account, spending limit or approval rule. It costs nothing measurable as a column of a statement that is sent anyway. */
 export const hasSpendingRules: RawBuilder<boolean> = sql`(exists (select from budget) or exists (select from "creditAccount")
-  or exists (select from "spendingLimit"))`
+  or exists (select from "spendingLimit") or exists (select from "approvalRule"))`
 
 /** The purchase `p` as a row. */
 const purchaseRows = (purchases: readonly Purchase[]): RawBuilder<unknown> => sql`
   jsonb_to_recordset(${JSON.stringify(purchases.map((purchase, n) => ({ ...purchase, n })))}::jsonb)
-    as p(n int4, "cartId" int4, "companyId" int4, "contactId" int4, "costCentre" text, project text, "orderId" int4)`
+    as p(n int4, "cartId" int4, "companyId" int4, "contactId" int4, "costCentre" text, project text, "orderId" int4, lines jsonb, "approvedCartId" int4)`
 
 /** The company of `p` and those above it, the nearest first, as `t.ids`. */
 const companyTree = sql`lateral (
@@ -49,17 +50,19 @@ const limitsInForce = sql`
      where l."companyId" = any(t.ids) and l.active and (l."contactId" is null or l."contactId" = p."contactId")) placed
    where place = 1`
 
-/** The lines of the cart or order of `p`, without bonus items. Each has the categories of the limits in `f.limits` that its product is in, or below. */
+/** The lines of the cart or order of `p`, without bonus items. Each has the categories of the limits in `f.limits` and the rules in `a.rules` that its product is in, or below. */
 const purchaseLines = sql`
   select g."productId", g.amount::text, coalesce(k.ids, '{}') as "categoryIds"
     from (select i."productId", i."priceTotal" as amount, i.id from "orderItem" i
-           where p."cartId" is null and i."orderId" = p."orderId" and i.class = 'product' and i."isBonus" = 'N' and i."productId" is not null
+           where p."cartId" is null and p.lines is null and i."orderId" = p."orderId" and i.class = 'product' and i."isBonus" = 'N' and i."productId" is not null
           union all
           select i."productId", (i.amounts ->> 'totalPrice')::numeric, i.id from "cartItem" i
-           where i."cartId" = p."cartId" and not i."isBonus" and i."unorderableReason" is null) g
+           where i."cartId" = p."cartId" and not i."isBonus" and i."unorderableReason" is null
+          union all
+          select l."productId", l.amount, l.id from rows from (jsonb_to_recordset(p.lines) as ("productId" int4, amount numeric)) with ordinality as l("productId", amount, id)) g
     left join lateral (
       select array_agg(distinct x."categoryId" order by x."categoryId") as ids
-        from jsonb_to_recordset(f.limits) as x("categoryId" int4)
+        from jsonb_to_recordset(f.limits || a.rules) as x("categoryId" int4)
        where x."categoryId" is not null and exists (
          select from "categoryItem" ci join category c on c.id = ci."categoryId"
           where (ci."productId" = g."productId" or ci."clusterId" in (select cp."clusterId" from product cp where cp.id = g."productId"))
@@ -74,7 +77,7 @@ export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases:
   if (purchases.every(({ companyId }) => companyId === null)) return purchases.map(() => NO_FACTS)
   const start = periodStart(sql`${now}::timestamptz`)
   const { rows } = await sql<SpendingFacts & { n: number }>`
-    select p.n, b.list as budgets, k.account as credit, f.limits, g.lines, m.ids as "approverIds",
+    select p.n, b.list as budgets, k.account as credit, f.limits, g.lines, m.ids as "approverIds", t.ids as tree, a.rules, v.members, w.people, q.request,
            (select c."authorizationLimit"::text from "purchaseAuthorizationConfig" c where c."contactId" = p."contactId" and c."companyId" = p."companyId"
                and c."purchaseRole" = 'PURCHASER') as "purchaseLimit"
       from ${purchaseRows(purchases)}
@@ -99,13 +102,17 @@ export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases:
         select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]') as limits from (
           select l.id, l.name, l."companyId", l.measure, l."categoryId", l."productId", l.amount::text, l.currency, l.rates, l.effect
             from "spendingLimit" l where l.id in (${limitsInForce})) x) f
+      cross join ${approvalRules}
       cross join lateral (
-        select case when f.limits = '[]' then '[]' else (select coalesce(jsonb_agg(to_jsonb(x)), '[]') from (${purchaseLines}) x) end as lines) g
+        select case when (f.limits || a.rules) @? '$[*] ? (@.measure == "LINE" || @.categoryId != null || @.productId != null)' is not true then '[]' else (select coalesce(jsonb_agg(to_jsonb(x)), '[]') from (${purchaseLines}) x) end as lines) g
       cross join lateral (
         select coalesce(array_agg(c."contactId" order by c."contactId"), '{}') as ids from "purchaseAuthorizationConfig" c
          where c."purchaseRole" = 'AUTHORIZATION_MANAGER' and c."companyId" = (
            select o."companyId" from "purchaseAuthorizationConfig" o where o."companyId" = any(t.ids) and o."purchaseRole" = 'AUTHORIZATION_MANAGER'
             order by array_position(t.ids, o."companyId") limit 1)) m
+      cross join ${approvalMembers}
+      left join ${approvalRequest} on true
+      cross join ${approvalPeople}
      where p."companyId" is not null`.execute(db)
   const found = new Map(rows.map((row) => [row.n, row]))
   return purchases.map((_, n) => found.get(n) ?? NO_FACTS)

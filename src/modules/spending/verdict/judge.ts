@@ -1,6 +1,16 @@
 /** The verdict on a purchase: a pure function of the purchase and the facts. The cart shows it, and every way to make an order obeys it. */
 import type { SpendingReasonCode, SpendingReasonEffect, SpendingVerdictType } from '../../../contract/contract.gen.js'
 import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
+import {
+  type Asking,
+  chainOf,
+  type Decision,
+  principalOf,
+  progressOf,
+  type RuleFact,
+  type StepProgress,
+} from '../approval/chain.js'
+import { partsOf, whyVoid } from '../approval/fingerprint.js'
 import type { BudgetFact, CreditFact, InCurrency, LimitFact, Purchase, SpendingFacts } from './purchase.js'
 
 /** One reason of a verdict. Its message has no numbers: not every buyer may see what is left. */
@@ -11,6 +21,7 @@ export interface SpendingReason {
   budgetId: number | null
   creditAccountId: number | null
   limitId: number | null
+  approvalRuleId: number | null
   /** The company whose budget or account it is. */
   companyId: number
   /** What the purchase takes, and what was left for it, in `currency`. */
@@ -24,8 +35,10 @@ export interface SpendingReason {
 export interface Verdict {
   verdict: SpendingVerdictType
   reasons: SpendingReason[]
-  /** Who may authorize the purchase; empty unless it needs authorization. */
+  /** Who may authorize the purchase now; empty unless it needs authorization. */
   approverIds: readonly number[]
+  /** The steps of its approval chain, and how far it is. */
+  steps: readonly StepProgress[]
 }
 
 /** What a purchase takes of a budget or account, in its currency. */
@@ -58,39 +71,99 @@ export function shareOfCredit({ totalNet, currency, isPaid }: Purchase, credit: 
   return { ...share, amount: isOpen ? share.amount.subtract(Decimal.of(credit.invoiced)).max(Decimal.ZERO) : Decimal.ZERO }
 }
 
-/** Judges a purchase, with every reason. */
-export function judge(purchase: Purchase, facts: SpendingFacts): Verdict {
-  const reasons = [
-    ...judgePurchaseLimit(purchase, facts),
-    ...(purchase.isPlaced ? facts.limits.flatMap((limit) => judgeLimit(purchase, facts, limit)) : []),
-    ...facts.budgets.flatMap((budget) => judgeBudget(purchase, budget)),
-    ...(facts.credit ? judgeCredit(purchase, facts.credit) : []),
-  ]
-  return conclude(purchase, facts, reasons)
+/** One comparison of a purchase with a limit, a budget or the credit, passed or not. */
+export interface SpendingCheck {
+  isPassed: boolean
+  /** The reason that it is if it is not passed. Of a passed check, the message says so. */
+  reason: SpendingReason
+  /** The name of the budget or limit. */
+  name: string | null
+  /** The amount of the limit or budget, or the credit limit, and what others already take of it. */
+  amount: string
+  used: string | null
 }
 
-/** Returns the verdict that follows from the reasons. An authorization manager needs nobody else, as with purchase limits. */
-function conclude({ contactId }: Purchase, { approverIds }: SpendingFacts, reasons: SpendingReason[]): Verdict {
-  if (reasons.some(({ effect }) => effect === 'REFUSES')) return { verdict: 'REFUSED', reasons, approverIds: [] }
-  const needsApproval = reasons.some(({ effect }) => effect === 'NEEDS_APPROVAL')
-  if (!needsApproval || (contactId !== null && approverIds.includes(contactId)))
-    return { verdict: 'ALLOWED', reasons, approverIds: [] }
-  return { verdict: 'NEEDS_APPROVAL', reasons, approverIds }
+/** Compares a purchase with everything that applies to it. */
+export function checkPurchase(purchase: Purchase, facts: SpendingFacts): SpendingCheck[] {
+  const { isPlaced } = purchase
+  const checks = [
+    ...checkPurchaseLimit(purchase, facts),
+    ...(isPlaced ? facts.limits.map((limit) => checkLimit(purchase, facts, limit)) : []),
+    ...facts.budgets.map((budget) => checkBudget(purchase, budget)),
+    ...(facts.credit ? checkCredit(purchase, facts.credit) : []),
+  ]
+  const isRequired = checks.some(({ isPassed, reason }) => !isPassed && reason.effect === 'NEEDS_APPROVAL')
+  return [...checks, ...(isPlaced ? facts.rules.map((rule) => checkRule(purchase, facts, rule, isRequired)) : [])]
 }
+
+/** Judges a purchase, with every reason. */
+export const judge = (purchase: Purchase, facts: SpendingFacts): Verdict =>
+  conclude(
+    purchase,
+    facts,
+    checkPurchase(purchase, facts).flatMap(({ isPassed, reason }) => (isPassed ? [] : [reason])),
+  )
+
+/** Returns the verdict that follows from the reasons: a purchase that needs approval is allowed once its chain is complete. */
+function conclude(purchase: Purchase, facts: SpendingFacts, reasons: SpendingReason[]): Verdict {
+  const noSteps = { approverIds: [], steps: [] }
+  if (reasons.some(({ effect }) => effect === 'REFUSES')) return { verdict: 'REFUSED', reasons, ...noSteps }
+  const asking = askingOf(purchase, facts, reasons)
+  if (!asking) return { verdict: 'ALLOWED', reasons, ...noSteps }
+  const chain = chainOf(asking, facts)
+  const change = chain.length ? changeOf(asking, facts) : null
+  const steps = progressOf(chain, change ? [] : decisionsOf(facts), purchase.contactId, facts.people)
+  const current = steps.find(({ isComplete }) => !isComplete)
+  if (!current) return { verdict: 'ALLOWED', reasons, approverIds: [], steps }
+  const decided = current.approvals.map(principalOf)
+  const approverIds = current.approverIds.filter((id) => !decided.includes(id))
+  return { verdict: 'NEEDS_APPROVAL', reasons: change ? [...reasons, voidReason(purchase, change)] : reasons, approverIds, steps }
+}
+
+/** Returns why a purchase asks for approval; null if it needs none. */
+function askingOf(purchase: Purchase, facts: SpendingFacts, reasons: readonly SpendingReason[]): Asking | null {
+  const needing = reasons.filter(({ effect }) => effect === 'NEEDS_APPROVAL')
+  if (needing.length === 0) return null
+  const rules = facts.rules.filter(({ id }) => needing.some(({ approvalRuleId }) => approvalRuleId === id))
+  const others = needing.filter(({ approvalRuleId }) => approvalRuleId === null)
+  const isContractOnly = rules.length === 0 && others.every(({ code }) => code === 'PURCHASE_LIMIT_EXCEEDED')
+  const { contactId, currency, totalGross } = purchase
+  return { contactId, currency, totalGross, rules, isRequired: others.length > 0, isContractOnly }
+}
+
+/** The approvals of a request for the purchase. A cart that was taken over has none: its manager asks again. */
+const decisionsOf = ({ request }: SpendingFacts): readonly Decision[] =>
+  request && !request.isTakenOver && ['PENDING', 'APPROVED', 'ORDERED'].includes(request.status) ? request.decisions : []
+
+/** Returns what has changed since the purchase was approved; null if nothing has, or nobody has approved it. The strictest rule sets the tolerance. */
+function changeOf({ rules }: Asking, facts: SpendingFacts): string | null {
+  const { request, credit } = facts
+  if (!request?.snapshot || decisionsOf(facts).length === 0) return null
+  const tolerances = rules.map(({ tolerancePercentage }) => Decimal.of(tolerancePercentage))
+  const least = tolerances.reduce((min, one) => min.min(one), tolerances[0] ?? Decimal.ZERO)
+  return whyVoid(request.parts, partsOf(request.snapshot, credit?.companyId ?? null), least.toText())
+}
+
+const voidReason = ({ companyId }: Purchase, change: string): SpendingReason => ({
+  ...{ ...NOTHING, companyId: companyId ?? 0, effect: 'NEEDS_APPROVAL', code: 'APPROVAL_VOID' },
+  message: `The approval no longer holds: ${change} changed since`,
+  ...{ requested: null, available: null, currency: null, rate: null },
+})
 
 /** The purchase limit of the contract, in the currency of the purchase. */
-function judgePurchaseLimit({ companyId, totalGross, currency }: Purchase, { purchaseLimit }: SpendingFacts): SpendingReason[] {
+function checkPurchaseLimit({ companyId, totalGross, currency }: Purchase, { purchaseLimit }: SpendingFacts): SpendingCheck[] {
   if (purchaseLimit === null || companyId === null) return []
   const [requested, available] = [Decimal.of(totalGross), Decimal.of(purchaseLimit)]
-  if (requested.compare(available) <= 0) return []
-  const about = { budgetId: null, creditAccountId: null, limitId: null, companyId, effect: 'NEEDS_APPROVAL' as const }
-  const message = 'The order exceeds the purchase limit of the contact'
+  const about = { ...NOTHING, companyId, effect: 'NEEDS_APPROVAL' as const, code: 'PURCHASE_LIMIT_EXCEEDED' as const }
   const numbers = { requested, available, currency, share: { amount: requested, rate: null } }
-  return [reasonOf({ ...about, code: 'PURCHASE_LIMIT_EXCEEDED', message }, numbers)]
+  const what = 'the purchase limit of the contact'
+  return [checkOf(about, what, `The order exceeds ${what}`, numbers, { amount: purchaseLimit })]
 }
 
-/** Returns what a limit compares with its amount. */
-function measured({ totalGross }: Purchase, { lines }: SpendingFacts, { measure, categoryId, productId }: LimitFact): Decimal {
+type Measured = Pick<LimitFact, 'measure' | 'categoryId' | 'productId'>
+
+/** Returns what a limit or rule compares with its amount. */
+function measured({ totalGross }: Purchase, { lines }: SpendingFacts, { measure, categoryId, productId }: Measured): Decimal {
   const isWhole = categoryId === null && productId === null
   if (isWhole && measure === 'ORDER') return Decimal.of(totalGross)
   const counted = lines.filter(
@@ -106,73 +179,106 @@ const codeOf = ({ measure, categoryId, productId }: LimitFact): SpendingReasonCo
   return measure === 'LINE' ? 'LINE_LIMIT_EXCEEDED' : 'ORDER_LIMIT_EXCEEDED'
 }
 
-function judgeLimit(purchase: Purchase, facts: SpendingFacts, limit: LimitFact): SpendingReason[] {
-  const { id, companyId, effect, currency, name } = limit
-  const about = { budgetId: null, creditAccountId: null, limitId: id, companyId, effect }
-  const amount = measured(purchase, facts, limit)
-  if (amount.isZero()) return []
-  const share = convert(amount, purchase.currency, limit)
-  if (!share) return [noRate(purchase, limit, about, `the limit [${name}]`)]
-  const available = Decimal.of(limit.amount)
-  if (share.amount.compare(available) <= 0) return []
-  const message = `The order exceeds the limit [${name}]`
-  return [reasonOf({ ...about, code: codeOf(limit), message }, { requested: share.amount, available, currency, share })]
+/** A limit that the purchase has nothing of is passed, in whatever currency. */
+function checkLimit(purchase: Purchase, facts: SpendingFacts, limit: LimitFact): SpendingCheck {
+  const { id, companyId, effect, currency, name, amount } = limit
+  const about = { ...NOTHING, limitId: id, companyId, effect, code: codeOf(limit) }
+  const what = `the limit [${name}]`
+  const part = measured(purchase, facts, limit)
+  const share = part.isZero() ? { amount: part, rate: null } : convert(part, purchase.currency, limit)
+  if (!share) return noRate(purchase, limit, about, what, { name, amount })
+  const numbers = { requested: share.amount, available: Decimal.of(amount), currency, share }
+  return checkOf(about, what, `The order exceeds ${what}`, numbers, { name, amount })
+}
+
+/** A rule that only applies to purchases that need approval anyway is passed by all others. */
+function checkRule(purchase: Purchase, facts: SpendingFacts, rule: RuleFact, isRequired: boolean): SpendingCheck {
+  const { id, name, companyId, amount, currency, onlyIfRequired } = rule
+  const about = { ...NOTHING, approvalRuleId: id, companyId, effect: 'NEEDS_APPROVAL' as const, code: 'APPROVAL_RULE' as const }
+  const what = `the approval rule [${name}]`
+  const isAsked = !onlyIfRequired || isRequired
+  const part = isAsked ? measured(purchase, facts, { ...rule, measure: 'ORDER' }) : Decimal.ZERO
+  const share = part.isZero() ? { amount: part, rate: null } : convert(part, purchase.currency, rule)
+  if (!share) return noRate(purchase, rule, about, what, { name, amount })
+  const numbers = { requested: share.amount, available: Decimal.of(amount), currency, share }
+  return checkOf(about, what, `The order needs approval because of ${what}`, numbers, { name, amount })
 }
 
 const EFFECTS = { HARD: 'REFUSES', SOFT: 'NEEDS_APPROVAL', INFORMATIVE: 'INFORMS' } as const
 
 /** A change of an order that takes no more than before is always possible, also if the budget has shrunk. */
-function judgeBudget(purchase: Purchase, budget: BudgetFact): SpendingReason[] {
-  const effect = EFFECTS[budget.enforcement]
-  const about = { budgetId: budget.id, creditAccountId: null, limitId: null, companyId: budget.companyId, effect }
+function checkBudget(purchase: Purchase, budget: BudgetFact): SpendingCheck {
+  const { id, name, companyId, enforcement, amount, spent: used, currency } = budget
+  const about = { ...NOTHING, budgetId: id, companyId, effect: EFFECTS[enforcement], code: 'BUDGET_EXCEEDED' as const }
+  const what = `the budget [${name}]`
   const share = shareOfBudget(purchase, budget)
-  if (!share) return [noRate(purchase, budget, about, `the budget [${budget.name}]`)]
+  if (!share) return noRate(purchase, budget, about, what, { name, amount, used })
   const requested = share.amount.subtract(Decimal.of(budget.held))
-  const available = Decimal.of(budget.amount).subtract(Decimal.of(budget.spent))
-  if (requested.compare(Decimal.ZERO) <= 0 || requested.compare(available) <= 0) return []
-  const { currency } = budget
-  const message = `The order exceeds what is left of the budget [${budget.name}]`
-  return [reasonOf({ ...about, code: 'BUDGET_EXCEEDED', message }, { requested, available, currency, share })]
+  const available = Decimal.of(amount).subtract(Decimal.of(used))
+  return checkOf(
+    about,
+    what,
+    `The order exceeds what is left of ${what}`,
+    { requested, available, currency, share },
+    { name, amount, used },
+  )
 }
 
 /** An order that only counts from its invoices on takes nothing, but is refused if the account is on hold. An order that was paid needs no credit. */
-function judgeCredit(purchase: Purchase, credit: CreditFact): SpendingReason[] {
-  const about = {
-    budgetId: null,
-    creditAccountId: credit.id,
-    limitId: null,
-    companyId: credit.companyId,
-    effect: 'REFUSES' as const,
-  }
+function checkCredit(purchase: Purchase, credit: CreditFact): SpendingCheck[] {
+  const { id, companyId, creditLimit: amount, currency } = credit
+  const about = { ...NOTHING, creditAccountId: id, companyId, effect: 'REFUSES' as const }
+  const what = 'the credit of the company'
+  const open = Decimal.of(credit.openOrders).add(Decimal.of(credit.balance))
+  const account = { amount, used: open.toText() }
   const share = shareOfCredit(purchase, credit)
-  if (!share) return [noRate(purchase, credit, about, 'the credit of the company')]
+  if (!share) return [noRate(purchase, credit, { ...about, code: 'CREDIT_LIMIT_EXCEEDED' }, what, account)]
   const requested = share.amount.subtract(Decimal.of(credit.held))
-  const available = Decimal.of(credit.creditLimit).subtract(Decimal.of(credit.openOrders)).subtract(Decimal.of(credit.balance))
-  const { currency } = credit
-  const numbers = { requested, available, currency, share }
-  const isMore = requested.compare(Decimal.ZERO) > 0
-  const reasons: SpendingReason[] = []
-  if (credit.isOnHold && (isMore || (purchase.isPlaced && !purchase.isPaid))) {
-    const message = `The credit of the company is on hold${credit.onHoldReason ? `: ${credit.onHoldReason}` : ''}`
-    reasons.push(reasonOf({ ...about, code: 'CREDIT_ON_HOLD', message }, numbers))
-  }
-  if (isMore && requested.compare(available) > 0) {
-    const message = 'The order exceeds what is left of the credit of the company'
-    reasons.push(reasonOf({ ...about, code: 'CREDIT_LIMIT_EXCEEDED', message }, numbers))
-  }
-  return reasons
+  const numbers = { requested, available: Decimal.of(amount).subtract(open), currency, share }
+  const isStopped = credit.isOnHold && (requested.compare(Decimal.ZERO) > 0 || (purchase.isPlaced && !purchase.isPaid))
+  const why = credit.onHoldReason ? `: ${credit.onHoldReason}` : ''
+  const onHold = reasonOf({ ...about, code: 'CREDIT_ON_HOLD', message: `The credit of the company is on hold${why}` }, numbers)
+  return [
+    ...(isStopped ? [{ isPassed: false, reason: onHold, name: null, ...account }] : []),
+    checkOf({ ...about, code: 'CREDIT_LIMIT_EXCEEDED' }, what, `The order exceeds what is left of ${what}`, numbers, account),
+  ]
 }
 
-type About = Pick<SpendingReason, 'budgetId' | 'creditAccountId' | 'limitId' | 'companyId' | 'effect'>
+type About = Pick<SpendingReason, 'budgetId' | 'creditAccountId' | 'limitId' | 'approvalRuleId' | 'companyId' | 'effect' | 'code'>
+type Named = Pick<SpendingCheck, 'amount'> & Partial<Pick<SpendingCheck, 'name' | 'used'>>
+interface Numbers {
+  requested: Decimal
+  available: Decimal
+  currency: string
+  share: Share
+}
 
-function noRate({ currency }: Purchase, { currency: wanted }: InCurrency, about: About, what: string): SpendingReason {
+const NOTHING = { budgetId: null, creditAccountId: null, limitId: null, approvalRuleId: null }
+
+/** Compares what a purchase takes with what is left for it. A purchase that takes nothing passes, also if nothing is left. */
+function checkOf(about: About, what: string, failure: string, numbers: Numbers, { amount, name, used }: Named): SpendingCheck {
+  const { requested, available } = numbers
+  const isPassed = requested.compare(Decimal.ZERO) <= 0 || requested.compare(available) <= 0
+  const reason = reasonOf({ ...about, message: isPassed ? `The order is within ${what}` : failure }, numbers)
+  return { isPassed, reason, name: name ?? null, amount, used: used ?? null }
+}
+
+function noRate(
+  { currency }: Purchase,
+  { currency: wanted }: InCurrency,
+  about: About,
+  what: string,
+  named: Named,
+): SpendingCheck {
   const message = `There is no rate from ${currency} to ${wanted} for ${what}`
-  return { ...about, code: 'NO_EXCHANGE_RATE', message, requested: null, available: null, currency: wanted, rate: null }
+  const { amount, name = null, used = null } = named
+  const reason = { ...about, message, requested: null, available: null, currency: wanted, rate: null }
+  return { isPassed: false, reason: { ...reason, code: 'NO_EXCHANGE_RATE' }, name, amount, used }
 }
 
 function reasonOf(
-  about: About & Pick<SpendingReason, 'code' | 'message'>,
-  { requested, available, currency, share }: { requested: Decimal; available: Decimal; currency: string; share: Share },
+  about: About & Pick<SpendingReason, 'message'>,
+  { requested, available, currency, share }: Numbers,
 ): SpendingReason {
   const rate = share.rate?.toText() ?? null
   return { ...about, requested: requested.toText(), available: available.toText(), currency, rate }

@@ -7,6 +7,7 @@ import type {
   SpendingReasonEffect,
 } from '../../../contract/contract.gen.js'
 import type { CurrencyRateValues } from '../../../db/json.js'
+import type { ApprovalFacts } from '../approval/chain.js'
 
 /** An order, or what would become one. Amounts are texts of exact decimals. */
 export interface Purchase {
@@ -14,6 +15,8 @@ export interface Purchase {
   orderId: number | null
   /** The id of the cart whose lines count; null for an order. */
   cartId: number | null
+  /** The id of the cart whose approval counts. */
+  approvedCartId?: number
   companyId: number | null
   /** The contact who buys. */
   contactId: number | null
@@ -28,6 +31,8 @@ export interface Purchase {
   isPaid: boolean
   /** Whether it is placed or raised now. Limits do not stop any other change of an order. */
   isPlaced: boolean
+  /** The lines that count, if they are not stored as those of a cart or an order. */
+  lines?: readonly { productId: number; amount: string }[]
 }
 
 /** What budgets, credit accounts and limits have in common. */
@@ -92,7 +97,7 @@ interface LineFact {
 }
 
 /** Everything that a verdict depends on besides the purchase. */
-export interface SpendingFacts {
+export interface SpendingFacts extends ApprovalFacts {
   /** By id. */
   budgets: readonly BudgetFact[]
   credit: CreditFact | null
@@ -101,8 +106,9 @@ export interface SpendingFacts {
   lines: readonly LineFact[]
   /** The purchase limit of the contact, which the contract defines; null without one. */
   purchaseLimit: string | null
-  /** The authorization managers of the company, or else of the nearest company above that has some. */
-  approverIds: readonly number[]
 }
 
-export const NO_FACTS: SpendingFacts = { budgets: [], credit: null, limits: [], lines: [], purchaseLimit: null, approverIds: [] }
+export const NO_FACTS: SpendingFacts = {
+  ...{ budgets: [], credit: null, limits: [], lines: [], purchaseLimit: null },
+  ...{ approverIds: [], tree: [], rules: [], members: [], people: [], request: null },
+}

@@ -251,9 +251,13 @@ function oracle(world: World, purchase: Purchase) {
   }
   const managers = chain.map((id) => world.managers.get(id) ?? []).find((some) => some.length) ?? []
   const has = (effect: string) => reasons.some((reason) => reason.endsWith(effect))
-  const isManager = purchase.contactId !== null && managers.includes(purchase.contactId)
-  const verdict = has('REFUSES') ? 'REFUSED' : has('NEEDS_APPROVAL') && !isManager ? 'NEEDS_APPROVAL' : 'ALLOWED'
-  return { verdict, reasons: reasons.sort(), approverIds: verdict === 'NEEDS_APPROVAL' ? [...managers].sort() : [] }
+  const others = managers.filter((id) => id !== purchase.contactId)
+  const asking = reasons.filter((reason) => reason.endsWith('NEEDS_APPROVAL'))
+  // The purchase limit alone keeps the rules of the contract; otherwise a manager needs another one, if there is one.
+  const isContract = asking.every((reason) => reason.startsWith('PURCHASE_LIMIT'))
+  const isAlone = !isContract && others.length < managers.length && others.length === 0
+  const verdict = has('REFUSES') ? 'REFUSED' : asking.length && !isAlone ? 'NEEDS_APPROVAL' : 'ALLOWED'
+  return { verdict, reasons: reasons.sort(), approverIds: verdict === 'NEEDS_APPROVAL' ? [...others].sort() : [] }
 }
 
 const makePurchase = (random: Random, { companies }: World): Purchase => {

@@ -30,7 +30,7 @@ import { calculate } from '../pricing/cart.calculate.js'
 import { type CartChange, readChange } from '../pricing/cart.facts.js'
 import type { PricedCart } from '../pricing/cart.priced-lines.js'
 import { changedRows, storeCart } from '../pricing/cart.store.js'
-import { requireWithinLimit } from './cart.authorization.js'
+import { closeAuthorization, requireWithinLimit } from './cart.authorization.js'
 import { type AskedCheckout, askCheckout } from './cart.hooks.js'
 import { languageOf, writeOrder } from './cart.order.js'
 import { lockOrderOf, refusePaid, requireLocked, retryWithOrder } from './cart.order-again.js'
@@ -119,13 +119,16 @@ interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | '
   /** The cost centre or the project of the cart is not one of the company. */
   unknownCode: BookingCodeType | null
   hasCallOffs: boolean
+  /** Whether somebody has asked to approve the cart. */
+  hasRequest: boolean
 }
 
 async function readSettings(ctx: Ctx, code: string, row: CartRow): Promise<CheckoutSettings> {
   const { rows } = await sql<CheckoutSettings>`
     select s.code, s."orderType", s."isEditable", s."isPublic", s."isCancelled", c."reservesStock", c."numbersOrders",
            ${hasSpendingRules} as "hasSpendingRules", ${unknownCodeColumn(row)} as "unknownCode",
-           ${hasCallOffs} as "hasCallOffs"
+           ${hasCallOffs} as "hasCallOffs",
+           exists (select from "approvalRequest" where "cartId" = ${row.id}) as "hasRequest"
       from "orderStatus" s join channel c on c.id = ${row.channelId} where s.code = ${code}`.execute(ctx.db)
   const [found] = rows
   if (!found) throw conflict(FAILED, `There is no order status [${code}]`)
@@ -194,8 +197,9 @@ async function makeOrder(
   const { channelId } = row
   const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
   const { order: made, items } = await writeOrder(ctx, priced, { ...input, isPublic, validUntil, before, checkout })
-  if (settings.hasSpendingRules) await holdCartSpending(ctx, made, before, settings)
+  if (settings.hasSpendingRules) await holdCartSpending(ctx, row, made, before, settings)
   if (settings.hasCallOffs) await holdCallOffs(ctx, { orderId: made.id, takes: takesFrom(settings) })
+  if (settings.hasRequest) await closeAuthorization(ctx, row, made)
   if (reservesStock) await holdStock(ctx, { ...made, cartId: row.uuid }, items)
   const numbered = numbersOrders ? await numberOrder(ctx, made) : made
   const saved = orderType === 'QUOTATION' ? await saveRevision(ctx, numbered) : numbered

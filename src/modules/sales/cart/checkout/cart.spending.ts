@@ -22,10 +22,16 @@ export async function requireSpending(ctx: Ctx, row: CartRow, status: OrderingSt
 }
 
 /** Reserves what the order of a cart takes. It does not matter who processes the cart. */
-export const holdCartSpending = (ctx: Ctx, made: OrderRow, before: OrderRow | undefined, status: OrderingStatus): Promise<void> =>
+export const holdCartSpending = (
+  ctx: Ctx,
+  { id: approvedCartId }: CartRow,
+  made: OrderRow,
+  before: OrderRow | undefined,
+  status: OrderingStatus,
+): Promise<void> =>
   holdSpending(ctx, {
     order: made,
-    purchase: takesFrom(status) ? purchaseOfOrder(made, true) : null,
+    purchase: takesFrom(status) ? { ...purchaseOfOrder(made, true), approvedCartId } : null,
     enforcement: 'ALL',
     isNew: before === undefined,
   })

@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
+import { list, one, remove } from '../../../interfaces/graphql/verbs.js'
+import { approvalDelegate } from './approval-delegate.resource.js'
+import { createDelegate, updateDelegate } from './approval-delegate.service.js'
+
+export const approvalDelegateGraphql = {
+  Query: { approvalDelegate: one(approvalDelegate, 'id'), approvalDelegates: list(approvalDelegate) },
+  Mutation: {
+    approvalDelegateCreate: (_, { input }, ctx) => createDelegate(ctx, input),
+    approvalDelegateUpdate: (_, { id, input }, ctx) => updateDelegate(ctx, { id }, input),
+    approvalDelegateDelete: remove(approvalDelegate),
+  },
+} satisfies Resolvers

@@ -1,0 +1,19 @@
+import type { ApprovalRequestRow } from '../../../db/db.gen.js'
+import type { Dto } from '../../../interfaces/rest/dto.js'
+import { entriesOfRequest } from './approval.resource.js'
+
+const approvalEntryDto: Dto = { name: 'ApprovalEntry', from: 'ApprovalEntry' }
+
+export const approvalRequestDto: Dto = {
+  name: 'ApprovalRequest',
+  from: 'ApprovalRequest',
+  omit: ['entries'],
+  read: { cartId: ({ cartUuid }: ApprovalRequestRow) => cartUuid },
+  nest: { entries: { dto: approvalEntryDto, of: entriesOfRequest, many: true } },
+}
+export const approvalRequestSearchDto: Dto = {
+  name: 'ApprovalRequestSearchInput',
+  from: 'ApprovalRequestSearchInput',
+  isSearch: true,
+}
+export const approvalProofDto: Dto = { name: 'ApprovalProof', from: 'ApprovalProof' }

@@ -1,0 +1,63 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ApprovalRequestSearchInput, ApprovalRequestSortField } from '../../../contract/contract.gen.js'
+import { hasRole, type User } from '../../../core/auth/access.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
+import { groupBy, rowsOf } from '../../../core/store/store.js'
+import type { ApprovalEntryRow, ApprovalRequestRow } from '../../../db/db.gen.js'
+
+/** Returns a condition for requests that wait for a contact: as an approver of the step, its delegate, or because it has waited too long. */
+export const waitsFor = (contactId: number, now: Date): RawBuilder<SqlBool> => sql<SqlBool>`
+  (status = 'PENDING' and (${contactId} = any("approverIds") or ${contactId} = any("escalatedIds") or "approverIds" && array(
+    select d."contactId" from "approvalDelegate" d
+     where d."delegateContactId" = ${contactId} and d."validFrom" <= ${now}::timestamptz and d."validUntil" > ${now}::timestamptz)))`
+
+const ownRequests = (user: User | null, now: Date): RawBuilder<SqlBool> =>
+  user?.kind !== 'contact' || user.id === null
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`("contactId" = ${user.id} or "companyId" = any(${user.managedCompanyIds}::int4[]) or ${waitsFor(user.id, now)})`
+
+/** A request to approve a cart. */
+export const approvalRequest: Resource<'approvalRequest', ApprovalRequestSearchInput, ApprovalRequestSortField> = {
+  label: 'ApprovalRequest',
+  table: 'approvalRequest',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  visible: ({ actor: { roles, user }, now }, access) => (hasRole(roles, 'order', access) ? null : () => ownRequests(user, now)),
+  filters: {
+    ids: oneOf('id'),
+    cartIds: oneOf('cartUuid'),
+    companyIds: oneOf('companyId'),
+    contactIds: oneOf('contactId'),
+    orderIds: oneOf('orderId'),
+    statuses: oneOf('status'),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+  },
+  sort: { ID: 'id', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
+}
+
+const approvalEntry: Resource<'approvalEntry', object, never> = {
+  label: 'ApprovalEntry',
+  table: 'approvalEntry',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  visible: () => null,
+  filters: {},
+  sort: {} as Record<never, never>,
+}
+
+/** Returns the entries of each request, in their order. They are seen like their request. */
+export const entriesOfRequest: Relation<Pick<ApprovalRequestRow, 'id'>, ApprovalEntryRow[]> = async (ctx, requests) => {
+  const rows = await rowsOf(
+    ctx,
+    approvalEntry,
+    'requestId',
+    requests.map(({ id }) => id),
+  )
+  const byRequest = groupBy(
+    rows.sort((a, b) => a.number - b.number),
+    ({ requestId }) => requestId,
+  )
+  return requests.map(({ id }) => byRequest.get(id) ?? [])
+}
