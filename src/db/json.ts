@@ -6,6 +6,7 @@ export type {
   OwnPartNumber as PartNumberValues,
 } from '../contract/contract.gen.js'
 export type { HistoryChanges, HistoryOrigin } from './meter.js'
+export type { BusinessDay } from './values/business-day.js'
 export type { FingerprintParts } from './values/fingerprint-parts.js'
 
 /** Text in several languages: language code in upper case → text. */
@@ -15,15 +16,6 @@ export type Access = 'OWNER' | 'EDITOR' | 'VIEWER' | 'NONE'
 
 /** Role domain → access, such as `{ pricing: 'OWNER' }`. */
 export type Roles = Record<string, Access>
-
-/** The opening hours of a warehouse on one day of the week (0 = Sunday). Times are HH:MM; null means closed, or no lunch break. */
-export interface BusinessDay {
-  dayOfWeek: number
-  openingTime: string | null
-  closingTime: string | null
-  lunchBeakStartTime: string | null
-  lunchBeakEndTime: string | null
-}
 
 /** A period in which the API behaves for a client as it will after the removal. Both ends are ISO 8601. */
 export type Brownout = Record<'from' | 'to', string>

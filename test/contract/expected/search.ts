@@ -17,7 +17,8 @@ async function searchedRows(server: TestServer): Promise<Fact[]> {
     .execute()
   const isComplete = (bundleId: number, condition: string | null) =>
     condition !== 'EP' || bundled.some((item) => item.bundleId === bundleId && item.isLeader === 'Y')
-  const prices = await server.db.selectFrom('price').select(['productId', 'list', 'per']).execute()
+  const inEuros = server.db.selectFrom('price').where('currency', '=', 'EUR')
+  const prices = await inEuros.select(['productId', 'list', 'per']).execute()
   const lines = await server.db.selectFrom('discount').selectAll().execute()
   const stock = new Map((await server.db.selectFrom('productStock').selectAll().execute()).map((row) => [row.productId, row]))
   const offers = bundled.filter(({ bundleId, condition }) => isComplete(bundleId, condition))
