@@ -215,6 +215,15 @@ export const bodies: Record<string, Body | undefined> = {
     country: 'NL',
   }),
   'POST /v2/lifecycle/check': () => ({ document: '{ taxes { items { shopId code percentage } } }' }),
+  'POST /v2/approval-delegates': ({ things }) => {
+    const { contactId, delegateContactId } = things.approvalDelegate as unknown as Record<string, number>
+    return {
+      contactId: delegateContactId,
+      delegateContactId: contactId,
+      validFrom: '2026-12-21T00:00:00.000Z',
+      validUntil: '2027-01-04T00:00:00.000Z',
+    }
+  },
   'POST /v2/channels': () => ({ name: 'Belgium' }),
   'PATCH /v2/channels/{id}': () => ({ name: 'Netherlands' }),
 }
