@@ -8,10 +8,11 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { findRunningUrl } from '../../src/embedded-postgres/running.js'
 import { orderInput } from '../orders.js'
-import { createFolder, removeFolder, type ServerProcess, startServer } from '../process.js'
+import { createFolder, removeFolder, startServer } from '../process.js'
 import { killDatabase } from './kill-database.js'
 import { checkLedger, type LedgerFaults } from './ledger.js'
-import { type Data, fillCart, type Goods, openShopDatabase, PROCESS_CART, prepareGoods } from './shop.js'
+import { type KilledServer, newCount, openRetryingClient } from './retrying-client.js'
+import { fillCart, type Goods, openShopDatabase, PROCESS_CART, pause, prepareGoods } from './shop.js'
 import { copyFolder } from './targets/keeping.js'
 
 const rounds = Number(process.argv[2] ?? 20)
@@ -28,41 +29,9 @@ const start = () =>
   startServer({ ...(!isEmbedded && { DATABASE_URL: embedded.url }), WHARF_DATA_DIR: folder, WHARF_LOG_LEVEL: 'error' })
 /** The server may start its PostgreSQL at another port each time. */
 const databaseUrl = () => (isEmbedded ? (findRunningUrl(folder) ?? '') : embedded.adminUrl)
-let server: ServerProcess = await start()
-let isDown = false
-/** `unanswered` got no response, and did not disconnect themselves; `unexplained` were refused without a time to retry. */
-const count = { sent: 0, hungUp: 0, unanswered: 0, refused: 0, unexplained: 0, replayed: 0, kills: 0 }
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-/** Sends a document until it is answered. A client that hangs up does so at its first try. */
-async function ask(query: string, variables: object, key: string | null = null, hangUpMs = 0): Promise<Data> {
-  for (let tries = 0; ; tries++) {
-    while (isDown) await pause(50)
-    count.sent++
-    try {
-      const response = await fetch(`${server.url}/v2/graphql`, {
-        method: 'POST',
-        headers: { apikey, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-        body: JSON.stringify({ query, variables }),
-        ...(hangUpMs > 0 && tries === 0 && { signal: AbortSignal.timeout(hangUpMs) }),
-      })
-      const { data, errors } = (await response.json()) as Data
-      if (response.headers.get('idempotency-replayed')) count.replayed++
-      if (!errors) return data
-      const { code } = errors[0].extensions
-      if (code !== 'SERVICE_UNAVAILABLE' && code !== 'IDEMPOTENCY_KEY_IN_USE') throw new Refused(JSON.stringify(errors))
-      count.refused++
-      if (code === 'SERVICE_UNAVAILABLE' && !response.headers.get('retry-after')) count.unexplained++
-    } catch (error) {
-      if (error instanceof Refused) throw error
-      if ((error as Error).name === 'TimeoutError') count.hungUp++
-      else count.unanswered++
-    }
-    await pause(100)
-  }
-}
-
-class Refused extends Error {}
+const place: KilledServer = { server: await start(), isDown: false }
+const count = newCount()
+const ask = openRetryingClient(place, apikey, count)
 
 const CREATE = 'mutation ($input: OrderCreateInput!) { orderCreate(order: $input) { id orderNumber } }'
 
@@ -107,13 +76,13 @@ async function kill() {
   const killedAt = performance.now()
   if (victim === 'database') await killDatabase(databaseUrl(), 'SIGKILL')
   else {
-    isDown = true
-    await server.end('SIGKILL')
+    place.isDown = true
+    await place.server.end('SIGKILL')
     if (isEmbedded && count.kills % 2 === 0) await killDatabase(databaseUrl(), 'SIGKILL')
-    server = await start()
-    isDown = false
+    place.server = await start()
+    place.isDown = false
   }
-  while ((await fetch(`${server.url}/ready`).catch(() => null))?.status !== 200) await pause(20)
+  while ((await fetch(`${place.server.url}/ready`).catch(() => null))?.status !== 200) await pause(20)
   readiness.push(performance.now() - killedAt)
 }
 
@@ -182,7 +151,7 @@ try {
   const isSoon = Math.max(...readiness) <= (victim === 'database' ? 10_000 : 5000)
   process.exitCode = isSoon && besides.isOk && Object.values(faults).every((fault) => fault === 0) ? 0 : 1
 } finally {
-  await server.end('SIGTERM')
+  await place.server.end('SIGTERM')
   if (!isEmbedded) await embedded.stop()
   removeFolder(folder)
 }

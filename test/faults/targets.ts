@@ -130,5 +130,10 @@ export const targets: readonly Target[] = [
     what: 'services beside the database are down, each and all',
     run: loseServices,
   },
+  {
+    id: 'T33',
+    what: 'kill -9 while many orders want the last of a budget, a credit and a call-off contract',
+    run: script('test/faults/overspend.ts', [20, 200], [2, 20], /(\d+ kills while \d+ clients spent.*)/),
+  },
   ...attacks,
 ]
