@@ -26715,7 +26715,7 @@ export type ApprovalRole =
   | 'PURCHASER'
   /** An authorization manager, as a purchase authorization config says. */
   | 'AUTHORIZATION_MANAGER'
-  /** A manager of the company. */
+  /** A manager of the company whose contact asked. */
   | 'COMPANY_MANAGER';
 
 /** Who may approve in a step. Our own addition to the contract. */
@@ -26997,6 +26997,7 @@ export type ApprovalEntry = {
   onBehalfOfContactId?: Maybe<Scalars['Int']['output']>;
   /** The number of the step that it is about. */
   step?: Maybe<Scalars['Int']['output']>;
+  /** What the approver wrote to the contact who asked. */
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -27125,9 +27126,9 @@ export type ApprovalProof = {
   format: Scalars['String']['output'];
   /** The version of the format: 1. */
   version: Scalars['Int']['output'];
-  /** The id of the order. */
+  /** The order that was approved, by its id. */
   orderId: Scalars['Int']['output'];
-  /** The uuid of the order. */
+  /** The order, by the uuid that stays the same in a copy of the database. */
   orderUuid: Scalars['String']['output'];
   /** The entries, in their order. */
   entries: Array<ApprovalProofEntry>;

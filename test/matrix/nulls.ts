@@ -176,6 +176,7 @@ export function samplesOf({ own, things }: Fixture): Samples {
       { approvers: 'MANAGERS_ABOVE', needs: 'ALL' },
       { approvers: 'ROLE', role: 'COMPANY_MANAGER', needs: 'ANY' },
     ],
+    CallOffDeliveryInput: [{ date: '2026-06-01T00:00:00.000Z', quantity: 5 }],
     CurrencyRateInput: [{ currency: 'GBP', rate: 1.2 }],
     OrderStatusSetSearchByInput: [{ id: things.orderStatusSet.id }],
     CreateTransactionInput: [{ transactionId: 'other', amount: 100, currency: 'EUR', type: 'PAY', status: 'OPEN' }],

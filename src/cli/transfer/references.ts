@@ -43,6 +43,10 @@ export const references: Readonly<Record<string, readonly Reference[]>> = {
     { from: 'warehouseId', to: 'warehouses', as: 'warehouse', takes: 'warehouseId' },
     { from: 'companyId', to: 'companies', as: 'companySource' },
   ],
+  'part-numbers': [
+    { from: 'companyId', to: 'companies', as: 'companySource' },
+    { from: 'productId', to: 'products', as: 'productSource' },
+  ],
   prices: [{ from: 'productId', ...productSource }],
   products: [
     { from: 'categoryId', to: 'categories', as: 'parent', unless: 'clusterId' },

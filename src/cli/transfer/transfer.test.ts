@@ -31,6 +31,7 @@ const ORDER = [
   'companies',
   'contacts',
   'customers',
+  'part-numbers',
   'prices',
   'cost-prices',
   'bulk-prices',
@@ -51,12 +52,20 @@ beforeAll(async () => {
   await server.gql('mutation { tenantCreate(input: { id: "empty", name: "Empty", channel: { name: "Shop" } }) { id } }')
   shop = await serverOf('default')
   empty = await serverOf('empty')
+  await addPartNumber()
 })
 afterAll(async () => {
   await server.gql('mutation { tenantDelete(id: "empty") }')
   removeFolder(folder)
   await server.close()
 })
+
+/** The small demo shop has no part numbers. */
+async function addPartNumber() {
+  const first = async (list: string) => (await shop.call('GET', list)).body.data[0].id
+  const [companyId, productId] = [await first('/v2/companies'), await first('/v2/products')]
+  await shop.call('POST', '/v2/part-numbers', { companyId, productId, number: 'YARD-0815', unit: 'piece' })
+}
 
 async function issueClient(tenantId: string) {
   const client = { tenantId, name: 'cli', roles: everything }

@@ -220,8 +220,9 @@ describe('secrets', () => {
          and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'history\\_%')
        order by 1`.execute(server.db)
 
-    // Carts belong to buyers, and saved views to one administrator; revisions are a history themselves; the server writes the others.
+    // Requests for approval have a chain of entries that only grows; carts belong to buyers, and saved views to one administrator; revisions are a history themselves; the server writes the others.
     expect(rows.map(({ name }) => name)).toEqual([
+      'approvalRequest',
       'cart',
       'cartItem',
       'csvImportJob',
