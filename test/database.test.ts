@@ -263,6 +263,15 @@ test('the next request on a connection is read at once, although the one before 
   await pool.end()
 })
 
+test('statements of a caller that takes turns share a connection while it is alone', async () => {
+  const pool = new PreparedPool({ url: server.url, size: 8, waitMs: 120_000, onError: () => undefined })
+  const frequent = createMeter({ takesTurns: true })
+  const results = await Promise.all([1, 2, 3].map(() => pool.query('select pg_backend_pid() as pid', [], frequent)))
+
+  expect(new Set(results.map(({ rows }) => (rows[0] as { pid: number }).pid)).size).toBe(1)
+  await pool.end()
+})
+
 test('the time that we take to read a result is not time of the database', async () => {
   const pool = new PreparedPool({ url: server.url, size: 1, waitMs: 120_000, onError: () => undefined })
   const times: number[] = []

@@ -74,7 +74,7 @@ export class ConnectionShares {
     const share = this.#shareOf(meter)
     const caller = callerIn(share, meter)
     const heavy = meter.isHeavy
-    const { takesTurns } = meter
+    const takesTurns = this.takesTurns(meter)
     const isNew = !counted?.has(meter.credential)
     if (meter.isPerson && meter.connections >= MAX_OF_REQUEST) return null
     if (takesTurns && !this.#mayRunHeavy(meter)) return null
@@ -102,9 +102,14 @@ export class ConnectionShares {
     }
   }
 
+  /** Returns true if the statements of a request wait for a turn. Light requests of a caller do so only while other people use the database. */
+  takesTurns(meter: Meter): boolean {
+    return meter.takesTurns && (meter.isHeavy || this.#isShared(meter))
+  }
+
   /** Calls `start` when the caller may have a connection again. It then tries again, with the time since which it has waited. */
   wait(meter: Meter, since: number, start: () => void, reject: (error: Error) => void): void {
-    const waiting = meter.takesTurns && !this.#mayRunHeavy(meter) ? this.#heavy.waiting : this.#shareOf(meter).waiting
+    const waiting = this.takesTurns(meter) && !this.#mayRunHeavy(meter) ? this.#heavy.waiting : this.#shareOf(meter).waiting
     waiting.push({ meter, since, start, reject })
   }
 

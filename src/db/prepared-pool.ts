@@ -35,6 +35,12 @@ interface QueuedStatement {
   since: number
 }
 
+/** Statements to send together, and how long they are likely to take. */
+interface Batch {
+  statements: QueuedStatement[]
+  ms: number
+}
+
 /** A connection that has prepared more statements than this is replaced. */
 const MAX_PREPARED = 2 * MAX_NAMED_STATEMENTS
 /** The error code of "cached plan must not change result type". */
@@ -166,25 +172,31 @@ export class PreparedPool {
     this.#queue.push(queued)
   }
 
+  /** Sends what was collected: in one packet, but statements of callers that take turns only with others of the same caller, and slow ones alone. */
   #flush() {
     const queue = this.#queue
     this.#queue = []
-    let fast: QueuedStatement[] = []
-    let fastMs = 0
+    const batches = new Map<string, Batch>()
     for (const queued of queue) {
       const { meter, statement } = queued
       if (meter?.stopped) queued.reject(meter.stopped)
-      else if (statement.durationMs > SLOW_MS || meter?.isHeavy || meter?.takesTurns) void this.#runTogether([queued])
-      else {
-        fast.push(queued)
-        fastMs += statement.durationMs
-      }
-      if (fastMs <= MAX_BATCH_MS) continue
-      void this.#runTogether(fast)
-      fast = []
-      fastMs = 0
+      else if (statement.durationMs > SLOW_MS || meter?.isHeavy) void this.#runTogether([queued])
+      else this.#addToBatch(batches, meter && this.#shares.takesTurns(meter) ? meter.caller : '', queued)
     }
-    if (fast.length) void this.#runTogether(fast)
+    for (const { statements } of batches.values()) void this.#runTogether(statements)
+  }
+
+  /** Adds a statement to the batch of a name, and sends the batch if it is full. */
+  #addToBatch(batches: Map<string, Batch>, name: string, queued: QueuedStatement) {
+    const batch = batches.get(name) ?? { statements: [], ms: 0 }
+    batch.statements.push(queued)
+    batch.ms += queued.statement.durationMs
+    if (batch.ms <= MAX_BATCH_MS) {
+      batches.set(name, batch)
+      return
+    }
+    batches.delete(name)
+    void this.#runTogether(batch.statements)
   }
 
   /** Runs statements on one connection, which counts for each of their callers. Callers without a free share wait. */
@@ -225,17 +237,10 @@ export class PreparedPool {
 
   async #runBatch(client: pg.Client, statements: readonly QueuedStatement[]): Promise<void> {
     const { stream } = (client as unknown as ClientInternals).connection
-    const batch: RunningBatch = {
+    const batch = this.#running.start(
       client,
-      since: performance.now(),
-      pending: statements.map(({ meter }) => meter),
-      firstRowAt: 0,
-      pausedAt: 0,
-      cancelledAt: 0,
-      cancelled: Promise.resolve(true),
-      isTooLate: false,
-    }
-    this.#running.start(batch)
+      statements.map(({ meter }) => meter),
+    )
     stream.cork()
     const running = statements.map((queued) => this.#runQueued(batch, queued))
     stream.uncork()
@@ -316,17 +321,7 @@ export class PreparedPool {
     const statement = this.#statements.get(text)
     const isEnd = text === 'rollback'
     if (meter?.stopped && !isEnd) throw meter.stopped
-    const batch: RunningBatch = {
-      client,
-      since: performance.now(),
-      pending: isEnd ? [] : [meter],
-      firstRowAt: 0,
-      pausedAt: 0,
-      cancelledAt: 0,
-      cancelled: Promise.resolve(true),
-      isTooLate: false,
-    }
-    this.#running.start(batch)
+    const batch = this.#running.start(client, isEnd ? [] : [meter])
     sendTogether((client as unknown as ClientInternals).connection.stream)
     const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {

@@ -110,8 +110,20 @@ export class RunningStatements {
     return readAt - to < TICK_MS / 4 ? Math.max(0, to - Math.max(from, startedAt)) : 0
   }
 
-  start(batch: RunningBatch): void {
+  /** Starts to watch statements that run one after the other on a connection. */
+  start(client: pg.Client, pending: RunningBatch['pending']): RunningBatch {
+    const batch = {
+      client,
+      since: performance.now(),
+      pending,
+      firstRowAt: 0,
+      pausedAt: 0,
+      cancelledAt: 0,
+      cancelled: Promise.resolve(true),
+      isTooLate: false,
+    }
     this.#batches.add(batch)
+    return batch
   }
 
   end(batch: RunningBatch): void {
