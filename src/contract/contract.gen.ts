@@ -6113,6 +6113,11 @@ export type Company = {
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** All addresses, those of one type, or only the default ones. */
   addresses: Array<Address>;
+  /**
+   * The addresses that the company orders with: of each type its own, or, without any, those of the nearest company above that has some. Inherited ones are
+   * changed at the company that they belong to. An addition of Wharf.
+   */
+  addressesEffective: Array<Address>;
   /** The id of the company that it belongs to, such as the group of a subsidiary; contacts see it only if that company is one of theirs. An addition of Wharf. */
   belongsToCompanyId?: Maybe<Scalars['Int']['output']>;
   /** The company that it belongs to, if the caller may see it. An addition of Wharf. */
@@ -6133,6 +6138,11 @@ export type Company = {
   customFields: Scalars['CustomFields']['output'];
   /** The sheets that are assigned directly to the company, highest precedence first. */
   pricesheets?: Maybe<Array<Pricesheet>>;
+  /**
+   * The sheets that the company buys at, highest precedence first: those that are assigned to it, or, without any, those of the nearest company above that
+   * has some. An addition of Wharf.
+   */
+  pricesheetsEffective: Array<Pricesheet>;
   /** The favourite lists. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the company. */
@@ -6142,6 +6152,13 @@ export type Company = {
 
 /** An organisation that buys: contacts act for it, and it has its own addresses, prices and limits. */
 export type CompanyaddressesArgs = {
+  type?: InputMaybe<AddressType>;
+  isDefault?: InputMaybe<YesNo>;
+};
+
+
+/** An organisation that buys: contacts act for it, and it has its own addresses, prices and limits. */
+export type CompanyaddressesEffectiveArgs = {
   type?: InputMaybe<AddressType>;
   isDefault?: InputMaybe<YesNo>;
 };
@@ -6508,7 +6525,7 @@ export type Contact = IBaseUser & {
   customFields: Scalars['CustomFields']['output'];
   /** The sheets that are assigned directly to the contact, highest precedence first. */
   pricesheets?: Maybe<Array<Pricesheet>>;
-  /** The sheets of the contact and of the company that it buys for, highest precedence first. */
+  /** The sheets of the contact, and those that the company that it buys for has or inherits, highest precedence first. */
   pricesheetsEffective: PricesheetResponse;
   /** The contact's own lists; those of the contact's companies are on the companies. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
@@ -19471,6 +19488,8 @@ export type PricesheetSearchInput = {
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Sheets that this company buys at: those that are assigned to it, or, without any, those of the nearest company above that has some. An addition of Wharf. */
+  effectiveForCompanyId?: InputMaybe<Scalars['Int']['input']>;
   /** Filters by the codes, which other systems use. One of the given values is enough. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Names in any language, ignoring case. */

@@ -3220,6 +3220,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<Types.CompanyaddressesArgs>>;
+  addressesEffective?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<Types.CompanyaddressesEffectiveArgs>>;
   belongsToCompanyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   belongsToCompany?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   ancestorCompanies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -3230,6 +3231,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   attributes?: Resolver<Types.Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<Types.CompanyattributesArgs>>;
   customFields?: Resolver<ResolversTypes['CustomFields'], ParentType, ContextType>;
   pricesheets?: Resolver<Types.Maybe<Array<ResolversTypes['Pricesheet']>>, ParentType, ContextType>;
+  pricesheetsEffective?: Resolver<Array<ResolversTypes['Pricesheet']>, ParentType, ContextType>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.CompanyfavoriteListsArgs>>;
   orderlists?: Resolver<Types.Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<Types.CompanyorderlistsArgs>>;
 };

@@ -46,6 +46,7 @@ export const pricing: Record<string, Noun> = {
   Pricesheet: {
     rows: rowsOf('pricesheet', {
       companyIds: party('companyId'),
+      effectiveForCompanyId: party('companyId'),
       contactIds: party('contactId'),
       customerIds: party('customerId'),
     }),

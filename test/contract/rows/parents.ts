@@ -28,6 +28,8 @@ export const parents: Record<string, (server: TestServer) => Promise<string>> = 
   'GET /v2/contacts/{lookupKey}/{lookupValue}/attributes': attributesOf('contacts', 'contact'),
   'GET /v2/customers/{lookupKey}/{lookupValue}/attributes': attributesOf('customers', 'customer'),
   'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': addressesOf('companies', 'companyId'),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses/effective': async (server) =>
+    `${await addressesOf('companies', 'companyId')(server)}/effective`,
   'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': addressesOf('customers', 'customerId'),
 }
 

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../core/context.js'
 import { type Relation, relationField } from '../../../core/store/relations.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
+import { effectiveAddressesOfCompany } from './address.effective.js'
 import { type AddressSearch, addressesOfCompany, addressesOfCustomer } from './address.resource.js'
 import { addressesOfOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
@@ -37,6 +38,6 @@ export const addressGraphql = {
       return true
     },
   },
-  Company: { addresses: filterAddresses(addressesOfCompany) },
+  Company: { addresses: filterAddresses(addressesOfCompany), addressesEffective: filterAddresses(effectiveAddressesOfCompany) },
   Customer: { addresses: filterAddresses(addressesOfCustomer) },
 } satisfies Resolvers

@@ -10,6 +10,7 @@ export const addressPolicy = {
   'mutation.customerAddressUpdate': orOwn(edits('user'), 'customer'),
   'mutation.customerAddressDelete': orOwn(owns('user'), 'customer'),
   'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': reads('user'),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses/effective': reads('user'),
   'POST /v2/companies/{lookupKey}/{lookupValue}/addresses': owns('user'),
   'POST /v2/companies/{lookupKey}/{lookupValue}/addresses/bulk': owns('user'),
   'PATCH /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': edits('user'),

@@ -8,6 +8,7 @@ import { companyLookup } from '../../../resources/accounts/company.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
 import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
+import { listEffectiveAddresses } from './address.effective.js'
 import { address } from './address.resource.js'
 import { createAddress, removeAddress, updateAddress } from './address.service.js'
 import type { AddressOwner } from './address.write.js'
@@ -31,6 +32,15 @@ const listRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
     return list(ctx, address, request.input, { within: { [owner]: id } })
   },
 })
+
+const effectiveRoute: Route = {
+  summary:
+    'A page of the addresses that a company orders with: of each type its own, or else those of the nearest company above that has some. An addition of Wharf.',
+  input: { kind: 'query', search: addressSearchDto },
+  queryParameters: SOURCE,
+  output: { kind: 'page', dto: addressDto },
+  handle: async (ctx, request) => listEffectiveAddresses(ctx, await idByLookup(ctx, companyLookup, request), request.input),
+}
 
 const createRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
   summary: `Adds an address to a ${ownerLabel}.`,
@@ -70,6 +80,7 @@ const bulkRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
 
 export const addressRest = {
   'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': listRoute('company', findCompany),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses/effective': effectiveRoute,
   'POST /v2/companies/{lookupKey}/{lookupValue}/addresses': createRoute('company', findCompany),
   'POST /v2/companies/{lookupKey}/{lookupValue}/addresses/bulk': bulkRoute('company', findCompany),
   'PATCH /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': updateRoute('company', findCompany),

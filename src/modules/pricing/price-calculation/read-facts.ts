@@ -95,7 +95,7 @@ const LINE_COLUMNS = sql`d.uuid, d.value, d."quantityFrom", d."validFrom", d."va
 
 /**
  * - `party`: the person who buys and the company that the person buys for. A visitor is the guest account of the channel.
- * - `sheet`: the sheets in the currency that are assigned to the person or the company; `sheets` are their ids.
+ * - `sheet`: the sheets in the currency that are assigned to the person or the company, which may inherit them; `sheets` are their ids.
  * The main select has one row per product.
  */
 const factsQuery = compiledQuery<
@@ -113,7 +113,7 @@ const factsQuery = compiledQuery<
     select s.uuid, s.code, s.priority from pricesheet s
      where s.currency = ${currency} and s.id in (select a."pricesheetId" from "pricesheetParty" a where a."contactId" = (select "userId" from party)
               union all select a."pricesheetId" from "pricesheetParty" a where a."customerId" = (select "userId" from party)
-              union all select a."pricesheetId" from "pricesheetParty" a where a."companyId" = (select "companyId" from party))),
+              union all select a."pricesheetId" from "pricesheetParty" a where a."companyId" = (select "pricesheetCompany"("companyId") from party))),
   sheets as materialized (select array(select s.uuid from sheet s order by s.uuid) as ids)
   select p.id as "productId", pr.uuid as "priceId", pr.list::text, pr.per, pr."bulkPriceDiscountType", pr."createdAt",
          tax_code.code as "taxCode", t.percentage::text as "taxPercentage",

@@ -9,7 +9,7 @@ import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { withManagedCompanies } from '../../accounts/company/company.service.js'
 import { importPricesheets } from './pricesheet.csv.js'
-import { allPartiesOf, effectivePages, listEffective, sheetsOfParties } from './pricesheet.read.js'
+import { allPartiesOf, effectivePages, effectiveSheetsOfCompanies, listEffective, sheetsOfParties } from './pricesheet.read.js'
 import { partiesOfPricesheet, pricesheet } from './pricesheet.resource.js'
 import {
   assignPricesheet,
@@ -77,7 +77,10 @@ export const pricesheetGraphql = {
     contactsPaginated: ({ id }, { input }, ctx) => childPage(ctx, contact, CONTACTS, id, input ?? {}),
     customersPaginated: ({ id }, { input }, ctx) => childPage(ctx, customer, CUSTOMERS, id, input ?? {}),
   },
-  Company: { pricesheets: relationField(sheetsOfParties('companyId')) },
+  Company: {
+    pricesheets: relationField(sheetsOfParties('companyId')),
+    pricesheetsEffective: relationField(effectiveSheetsOfCompanies),
+  },
   Contact: { pricesheets: relationField(sheetsOfParties('contactId')), pricesheetsEffective: effectiveOfContact },
   Customer: { pricesheets: relationField(sheetsOfParties('customerId')), pricesheetsEffective: effectiveOfCustomer },
 } satisfies Resolvers

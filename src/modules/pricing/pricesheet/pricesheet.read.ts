@@ -1,5 +1,5 @@
 /** Which sheets apply to a buyer, and which buyers a sheet applies to. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PricesheetsEffectiveInput } from '../../../contract/contract.gen.js'
 import { invalid, unknown } from '../../../core/base/errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
@@ -45,11 +45,15 @@ async function sheetBuyer(ctx: Ctx, { contactId, customerId, companyId }: Prices
   return { contactId: contactId as number, companyId: companyId ?? found.parentCompanyId, customerId: null }
 }
 
-/** Returns the same page for each of many buyers, with two statements. */
-export async function effectivePages(
+/** Returns the same page for each of many buyers, with two statements. A company without sheets has those of the nearest one above that has some. */
+export const effectivePages = (ctx: Ctx, buyers: readonly SheetBuyer[], request: PageRequest): Promise<Page<PricesheetRow>[]> =>
+  sheetPages(ctx, buyers, request, sql`"pricesheetCompany"(asked."companyId")`)
+
+async function sheetPages(
   ctx: Ctx,
   buyers: readonly SheetBuyer[],
   request: PageRequest,
+  companyId: RawBuilder<unknown>,
 ): Promise<Page<PricesheetRow>[]> {
   const columnOf = (column: keyof SheetBuyer) => buyers.map((buyer) => buyer[column])
   // Array positions are 32-bit numbers. A page beyond them is empty anyway.
@@ -62,7 +66,7 @@ export async function effectivePages(
       cross join lateral (
         select array_agg(sheet.id order by sheet.priority, sheet.id) as ids from pricesheet sheet where sheet.id in (
           select "pricesheetId" from "pricesheetParty" where "contactId" = asked."contactId"
-          union select "pricesheetId" from "pricesheetParty" where "companyId" = asked."companyId"
+          union select "pricesheetId" from "pricesheetParty" where "companyId" = ${companyId}
           union select "pricesheetId" from "pricesheetParty" where "customerId" = asked."customerId")) found
      order by 1`.execute(ctx.db)
   const ids = [...new Set(rows.flatMap((row) => row.ids))]
@@ -76,13 +80,22 @@ export async function effectivePages(
   )
 }
 
+const ALL_SHEETS: PageRequest = { page: 1, offset: 2 ** 30 }
+
+const buyersOf = (column: PricesheetPartyColumn, parties: readonly { id: number }[]): SheetBuyer[] =>
+  parties.map(({ id }) => ({ contactId: null, companyId: null, customerId: null, [column]: id }))
+
 /** Returns all sheets assigned directly to each party, winners first, with two statements. */
 export const sheetsOfParties =
   (column: PricesheetPartyColumn): Relation<{ id: number }, PricesheetRow[]> =>
   async (ctx, parties) => {
-    const buyers = parties.map(({ id }) => ({ contactId: null, companyId: null, customerId: null, [column]: id }))
-    return (await effectivePages(ctx, buyers, { page: 1, offset: 2 ** 30 })).map(({ items }) => items)
+    const pages = await sheetPages(ctx, buyersOf(column, parties), ALL_SHEETS, sql`asked."companyId"`)
+    return pages.map(({ items }) => items)
   }
+
+/** Returns all sheets that each company buys at, winners first: its own, or else the inherited ones. Two statements. */
+export const effectiveSheetsOfCompanies: Relation<{ id: number }, PricesheetRow[]> = async (ctx, companies) =>
+  (await effectivePages(ctx, buyersOf('companyId', companies), ALL_SHEETS)).map(({ items }) => items)
 
 /** Returns all parties of a kind that each sheet is assigned to, as far as the caller may see them, for the deprecated fields. */
 export const allPartiesOf =

@@ -14,6 +14,10 @@ const assignedToAny =
       ? eb.val(true)
       : sql<SqlBool>`${eb.ref('id')} in (select "pricesheetId" from "pricesheetParty" where ${sql.id(column)} = any(${ids}::int4[]))`
 
+/** Finds the sheets that a company has or inherits. */
+const effectiveFor: Filter<'pricesheet', number> = (eb, id) =>
+  sql<SqlBool>`${eb.ref('id')} in (select "pricesheetId" from "pricesheetParty" where "companyId" = "pricesheetCompany"(${id}::int4))`
+
 /** Finds sheets that have one of the names in some language, ignoring case. */
 const namedAnyOf: Filter<'pricesheet', readonly string[]> = (eb, names) =>
   names.length === 0
@@ -36,6 +40,7 @@ export const pricesheet: Resource<'pricesheet', PricesheetSearchInput, Priceshee
     contactIds: assignedToAny('contactId'),
     customerIds: assignedToAny('customerId'),
     companyIds: assignedToAny('companyId'),
+    effectiveForCompanyId: effectiveFor,
     codes: oneOf('code'),
     names: namedAnyOf,
     priority: numberRange('priority'),
