@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
+import type { Search } from '../../../core/store/query.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { Resource } from '../../../core/store/resource.js'
 import { list, rowsOf } from '../../../core/store/store.js'
@@ -23,7 +24,7 @@ const effectiveIds = (companyIds: readonly number[]): RawBuilder<unknown> => sql
       from above join address a on a."companyId" = above.id) placed
    where place = 1)`
 
-interface EffectiveSearch extends AddressSearch {
+interface EffectiveSearch extends AddressSearch, Search {
   companyId?: number
 }
 
@@ -36,10 +37,8 @@ const effectiveAddress: Resource<'address', EffectiveSearch, never> = {
 }
 
 /** Returns a page of the addresses that a company has or inherits, oldest first. */
-export function listEffectiveAddresses(ctx: Ctx, companyId: number, input: EffectiveSearch): Promise<Page<AddressRow>> {
-  const search: EffectiveSearch = { ...input, companyId }
-  return list(ctx, effectiveAddress, search)
-}
+export const listEffectiveAddresses = (ctx: Ctx, companyId: number, input: EffectiveSearch): Promise<Page<AddressRow>> =>
+  list(ctx, effectiveAddress, { ...input, companyId })
 
 /** Returns the addresses that each company has or inherits: its own first, each oldest first. Two statements more if companies belong to others. */
 export const effectiveAddressesOfCompany: Relation<Company, readonly AddressRow[]> = async (ctx, companies) => {
