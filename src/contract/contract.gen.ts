@@ -26635,8 +26635,12 @@ export type ApprovalDelegate = {
   uuid: Scalars['String']['output'];
   /** The contact who is away. */
   contactId: Scalars['Int']['output'];
+  /** The contact who is away; null for callers who may not see this contact. */
+  contact?: Maybe<Contact>;
   /** The contact who may decide meanwhile. The contact who is away may still decide, too. */
   delegateContactId: Scalars['Int']['output'];
+  /** The contact who may decide meanwhile; null for callers who may not see this contact. */
+  delegate?: Maybe<Contact>;
   /** From when on. */
   validFrom: Scalars['DateTime']['output'];
   /** Until when. */
@@ -26797,6 +26801,8 @@ export type ApprovalRule = {
   company?: Maybe<Company>;
   /** The contact whose purchases need approval. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The contact whose purchases need approval; null for callers who may not see this contact. */
+  contact?: Maybe<Contact>;
   /** The role of the contacts whose purchases need approval. Without contact and role, everybody's do. */
   contactRole?: Maybe<ApprovalRole>;
   /** Purchases above this amount without tax need approval. */
@@ -27000,6 +27006,25 @@ export type ApprovalAction =
   /** The approved cart was ordered. */
   | 'ORDERED';
 
+/** A part of a cart that an approval is bound to. Our own addition to the contract. */
+export type ApprovalPart =
+  /** Its lines and their quantities. */
+  | 'LINES'
+  /** The prices of its lines. */
+  | 'PRICES'
+  /** Its delivery address. */
+  | 'DELIVERY_ADDRESS'
+  /** Its invoice address. */
+  | 'INVOICE_ADDRESS'
+  /** Its cost centre or project. */
+  | 'COST_CENTRE'
+  /** Its company, its contact, or the company whose credit pays. */
+  | 'PAYER'
+  /** Its currency. */
+  | 'CURRENCY'
+  /** Its total. */
+  | 'TOTAL';
+
 /** One entry of a request for approval. Entries are never changed. Our own addition to the contract. */
 export type ApprovalEntry = {
   /** The id of the approval entry, a whole number. */
@@ -27012,8 +27037,14 @@ export type ApprovalEntry = {
   action: ApprovalAction;
   /** The contact who did it; null for the shop itself. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The name of this contact when it was done. */
+  contactName?: Maybe<Scalars['String']['output']>;
   /** The contact in whose place a delegate acted. */
   onBehalfOfContactId?: Maybe<Scalars['Int']['output']>;
+  /** The name of the contact in whose place a delegate acted. */
+  onBehalfOfName?: Maybe<Scalars['String']['output']>;
+  /** Whether the contact could decide because the step had waited too long. */
+  isEscalated: Scalars['Boolean']['output'];
   /** The number of the step that it is about. */
   step?: Maybe<Scalars['Int']['output']>;
   /** What the approver wrote to the contact who asked. */
@@ -27032,8 +27063,12 @@ export type ApprovalRequest = {
   cartId: Scalars['String']['output'];
   /** The company that buys. */
   companyId: Scalars['Int']['output'];
+  /** The company of the approval request. */
+  company?: Maybe<Company>;
   /** The contact who asked. */
   contactId: Scalars['Int']['output'];
+  /** The contact who asked; null for callers who may not see this contact. */
+  contact?: Maybe<Contact>;
   /** The id of the order that the cart became. */
   orderId?: Maybe<Scalars['Int']['output']>;
   /** Where it is. */
@@ -27044,6 +27079,12 @@ export type ApprovalRequest = {
   step: Scalars['Int']['output'];
   /** The contacts who may approve the step that waits. */
   approverIds: Array<Scalars['Int']['output']>;
+  /** The contacts who may approve it, too, because it has waited too long. */
+  escalatedIds: Array<Scalars['Int']['output']>;
+  /** When the step that waits is also given to another contact. */
+  escalateAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The parts of the cart that are not as they were when approval was asked for. Empty once the request has ended. */
+  changedParts: Array<ApprovalPart>;
   /** A hash of what was asked for: lines, prices, addresses, cost centre, buyer, payer and totals. */
   fingerprint: Scalars['String']['output'];
   /** Three letters. */

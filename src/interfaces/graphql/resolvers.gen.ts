@@ -1254,6 +1254,7 @@ export type ResolversTypes = {
   ApprovalRuleUpdateInput: Types.ApprovalRuleUpdateInput;
   ApprovalStatus: Types.ApprovalStatus;
   ApprovalAction: Types.ApprovalAction;
+  ApprovalPart: Types.ApprovalPart;
   ApprovalEntry: ResolverTypeWrapper<ApprovalEntryRow>;
   ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
   ApprovalRequestResponse: ResolverTypeWrapper<Omit<Types.ApprovalRequestResponse, 'items'> & { items: Array<ResolversTypes['ApprovalRequest']> }>;
@@ -7323,7 +7324,9 @@ export type ApprovalDelegateResolvers<ContextType = Ctx, ParentType extends Reso
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   delegateContactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delegate?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7357,6 +7360,7 @@ export type ApprovalRuleResolvers<ContextType = Ctx, ParentType extends Resolver
   companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   contactRole?: Resolver<Types.Maybe<ResolversTypes['ApprovalRole']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7394,7 +7398,10 @@ export type ApprovalEntryResolvers<ContextType = Ctx, ParentType extends Resolve
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['ApprovalAction'], ParentType, ContextType>;
   contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onBehalfOfContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onBehalfOfName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEscalated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   step?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7405,12 +7412,17 @@ export type ApprovalRequestResolvers<ContextType = Ctx, ParentType extends Resol
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cartId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   contactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   orderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
   isTakenOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approverIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  escalatedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  escalateAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedParts?: Resolver<Array<ResolversTypes['ApprovalPart']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalGross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one, remove } from '../../../interfaces/graphql/verbs.js'
-import { approvalDelegate } from './approval-delegate.resource.js'
+import { approvalDelegate, contactOfDelegate, delegateOfContact } from './approval-delegate.resource.js'
 import { createDelegate, updateDelegate } from './approval-delegate.service.js'
 
 export const approvalDelegateGraphql = {
@@ -10,4 +11,5 @@ export const approvalDelegateGraphql = {
     approvalDelegateUpdate: (_, { id, input }, ctx) => updateDelegate(ctx, { id }, input),
     approvalDelegateDelete: remove(approvalDelegate),
   },
+  ApprovalDelegate: { contact: relationField(contactOfDelegate), delegate: relationField(delegateOfContact) },
 } satisfies Resolvers

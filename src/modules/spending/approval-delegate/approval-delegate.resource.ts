@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ApprovalDelegateSearchInput, ApprovalDelegateSortField } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
+import { relationById } from '../../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
+import type { ApprovalDelegateRow } from '../../../db/db.gen.js'
+import { contact } from '../../../resources/accounts/contact.js'
 
 /** Who decides in place of a contact. Contacts see both sides, and change only who decides in their own place. */
 export const approvalDelegate: Resource<'approvalDelegate', ApprovalDelegateSearchInput, ApprovalDelegateSortField> = {
@@ -24,3 +27,7 @@ export const approvalDelegate: Resource<'approvalDelegate', ApprovalDelegateSear
   },
   sort: { ID: 'id', VALID_FROM: 'validFrom', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
 }
+
+/** Return the contact who is away, and the one who decides meanwhile. */
+export const contactOfDelegate = relationById(contact, ({ contactId }: ApprovalDelegateRow) => contactId)
+export const delegateOfContact = relationById(contact, ({ delegateContactId }: ApprovalDelegateRow) => delegateContactId)

@@ -1,7 +1,7 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
-import { approvalRule, companyOfRule } from './approval-rule.resource.js'
+import { approvalRule, companyOfRule, contactOfRule } from './approval-rule.resource.js'
 import { createRule, deleteRule, updateRule } from './approval-rule.service.js'
 
 export const approvalRuleGraphql = {
@@ -11,5 +11,5 @@ export const approvalRuleGraphql = {
     approvalRuleUpdate: (_, { id, input }, ctx) => updateRule(ctx, { id }, input),
     approvalRuleDelete: async (_, { id }, ctx) => Boolean(await deleteRule(ctx, { id })),
   },
-  ApprovalRule: { company: relationField(companyOfRule) },
+  ApprovalRule: { company: relationField(companyOfRule), contact: relationField(contactOfRule) },
 } satisfies Resolvers

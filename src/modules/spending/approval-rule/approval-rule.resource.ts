@@ -3,6 +3,7 @@ import { relationById } from '../../../core/store/relations.js'
 import { dateRange, equals, oneOf, type Resource } from '../../../core/store/resource.js'
 import type { ApprovalRuleRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
+import { contact } from '../../../resources/accounts/contact.js'
 import { visibleToCompany } from '../budget/budget.resource.js'
 
 /** Who must approve which purchases. It is seen like a budget; its service says what managers may change. */
@@ -26,3 +27,6 @@ export const approvalRule: Resource<'approvalRule', ApprovalRuleSearchInput, App
 
 /** Returns the company that has each rule. */
 export const companyOfRule = relationById(company, ({ companyId }: ApprovalRuleRow) => companyId)
+
+/** Returns the contact whose purchases each rule is about. */
+export const contactOfRule = relationById(contact, ({ contactId }: ApprovalRuleRow) => contactId)

@@ -1,14 +1,20 @@
 import type { ApprovalRequestRow } from '../../../db/db.gen.js'
 import type { Dto } from '../../../interfaces/rest/dto.js'
-import { entriesOfRequest } from './approval.resource.js'
+import { changedParts } from './approval.changes.js'
+import { entriesOfRequest, nameOfContact, nameOfPrincipal } from './approval.resource.js'
 
-const approvalEntryDto: Dto = { name: 'ApprovalEntry', from: 'ApprovalEntry' }
+const approvalEntryDto: Dto = {
+  name: 'ApprovalEntry',
+  from: 'ApprovalEntry',
+  read: { contactName: nameOfContact, onBehalfOfName: nameOfPrincipal },
+}
 
 export const approvalRequestDto: Dto = {
   name: 'ApprovalRequest',
   from: 'ApprovalRequest',
   omit: ['entries'],
   read: { cartId: ({ cartUuid }: ApprovalRequestRow) => cartUuid },
+  related: { changedParts },
   nest: { entries: { dto: approvalEntryDto, of: entriesOfRequest, many: true } },
 }
 export const approvalRequestSearchDto: Dto = {

@@ -1,7 +1,15 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
-import { approvalRequest, entriesOfRequest } from './approval.resource.js'
+import { changedParts } from './approval.changes.js'
+import {
+  approvalRequest,
+  companyOfRequest,
+  contactOfRequest,
+  entriesOfRequest,
+  nameOfContact,
+  nameOfPrincipal,
+} from './approval.resource.js'
 import { readProof } from './proof.js'
 
 export const approvalGraphql = {
@@ -12,6 +20,10 @@ export const approvalGraphql = {
   },
   ApprovalRequest: {
     cartId: ({ cartUuid }) => cartUuid,
+    company: relationField(companyOfRequest),
+    contact: relationField(contactOfRequest),
+    changedParts: relationField(changedParts),
     entries: relationField(entriesOfRequest),
   },
+  ApprovalEntry: { contactName: nameOfContact, onBehalfOfName: nameOfPrincipal },
 } satisfies Resolvers

@@ -1,10 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ApprovalRequestSearchInput, ApprovalRequestSortField } from '../../../contract/contract.gen.js'
 import { hasRole, type User } from '../../../core/auth/access.js'
-import type { Relation } from '../../../core/store/relations.js'
+import { type Relation, relationById } from '../../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { ApprovalEntryRow, ApprovalRequestRow } from '../../../db/db.gen.js'
+import { company } from '../../../resources/accounts/company.js'
+import { contact } from '../../../resources/accounts/contact.js'
 
 /** Returns a condition for requests that wait for a contact: as an approver of the step, its delegate, or because it has waited too long. */
 export const waitsFor = (contactId: number, now: Date): RawBuilder<SqlBool> => sql<SqlBool>`
@@ -61,3 +63,16 @@ export const entriesOfRequest: Relation<Pick<ApprovalRequestRow, 'id'>, Approval
   )
   return requests.map(({ id }) => byRequest.get(id) ?? [])
 }
+
+/** Return the company of each request, and the contact who asked. */
+export const companyOfRequest = relationById(company, ({ companyId }: ApprovalRequestRow) => companyId)
+export const contactOfRequest = relationById(contact, ({ contactId }: ApprovalRequestRow) => contactId)
+
+/** Returns the name of a person in the content of an entry, which is never changed. */
+const nameIn =
+  (member: 'contact' | 'onBehalfOf') =>
+  ({ content }: Pick<ApprovalEntryRow, 'content'>): string | null =>
+    JSON.parse(content)[member]?.name || null
+
+export const nameOfContact = nameIn('contact')
+export const nameOfPrincipal = nameIn('onBehalfOf')
