@@ -18,7 +18,7 @@ import type { RecordColumn } from '../../list/columns.js'
 import { RecordList } from '../../list/record-list.js'
 import { useFormat } from '../../parts/format.js'
 import { Facts, Panel, StatusBadge } from '../../parts/page.js'
-import type { Area } from './area.js'
+import { type Area, placeOf } from './area.js'
 import { Ledger } from './ledger.js'
 import {
   choicesOf,
@@ -257,6 +257,7 @@ export function useAccountArea(): Area<Account> {
   const columns = useColumns()
   return {
     name: 'credit',
+    place: placeOf(words, 'credit'),
     record: 'creditAccount',
     records: 'creditAccounts',
     type: 'CreditAccount',

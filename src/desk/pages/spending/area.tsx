@@ -1,4 +1,4 @@
-/** What budgets, limits, credit accounts and part numbers have in common: a list, a form for a new record, and the page of one. */
+/** What budgets, approval rules, contracts and similar records have in common: a list, a form for a new record, and the page of one. */
 import { Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useRights } from '../../api/rights.js'
@@ -17,10 +17,25 @@ import { Page, Panel } from '../../parts/page.js'
 import { type RecordTab, RecordTabs } from '../../parts/record-tabs.js'
 import { spendingWords } from './words.js'
 
-export type AreaName = 'budgets' | 'limits' | 'credit' | 'codes' | 'numbers'
+type AreaName = keyof (typeof spendingWords)['en']['areas']
+
+/** The place of an area among budgets and credit. */
+export const placeOf = (words: (typeof spendingWords)['en'], name: AreaName): AreaPlace => ({
+  path: '/spending',
+  view: words.spending,
+  label: words.areas[name],
+})
+
+/** Where the pages of an area are: the view, what it is called, and the name of the list. */
+export interface AreaPlace {
+  path: string
+  view: string
+  label: string
+}
 
 export interface Area<Row> {
-  name: AreaName
+  name: string
+  place: AreaPlace
   /** The name of a record in the API, such as `budget`, and of its list. */
   record: string
   records: string
@@ -44,7 +59,8 @@ export interface Area<Row> {
   tabs?(row: Row, route: Route): RecordTab[]
 }
 
-const pathOf = (name: AreaName, id?: number | string) => `/spending/${name}${id === undefined ? '' : `/${id}`}`
+const pathOf = ({ name, place }: Pick<Area<never>, 'name' | 'place'>, id?: number | string) =>
+  `${place.path}/${name}${id === undefined ? '' : `/${id}`}`
 
 /** Returns the values of a new record that the address gives, such as the company whose page linked to it. */
 const valuesIn = ({ query }: Route): Values => {
@@ -55,16 +71,16 @@ const valuesIn = ({ query }: Route): Values => {
 export function AreaList<Row extends { id: number }>({ area, route }: { area: Area<Row>; route: Route }) {
   const may = useRights()
   const create = may('user', 'OWNER') && (
-    <Button component="a" href={linkTo(pathOf(area.name, 'new'))}>
+    <Button component="a" href={linkTo(pathOf(area, 'new'))}>
       {area.newTitle}
     </Button>
   )
-  const words = useWords(spendingWords)
+  const { label } = area.place
   return (
     <Stack gap="md">
       <RecordList<Row>
-        name={`spending-${area.name}`}
-        label={words.areas[area.name]}
+        name={`${area.place.path.slice(1)}-${area.name}`}
+        label={label}
         route={route}
         document={area.documents.list}
         root={area.records}
@@ -74,9 +90,9 @@ export function AreaList<Row extends { id: number }>({ area, route }: { area: Ar
         columns={area.columns}
         rowKey={({ id }) => id}
         rowTitle={area.titleOf}
-        rowHref={({ id }) => linkTo(pathOf(area.name, id))}
+        rowHref={({ id }) => linkTo(pathOf(area, id))}
         actions={create}
-        empty={{ title: words.areas[area.name], text: area.nothing, action: create }}
+        empty={{ title: label, text: area.nothing, action: create }}
       />
     </Stack>
   )
@@ -86,7 +102,7 @@ export function AreaNew<Row>({ area, route }: { area: Area<Row>; route: Route })
   const words = useWords(spendingWords)
   const created = `${area.record}Create`
   return (
-    <Page title={area.newTitle} trail={trailOf(words.spending, words.areas[area.name], area.name)}>
+    <Page title={area.newTitle} trail={trailOf(area)}>
       <Panel title={words.details}>
         <EditForm<Record<string, { id: number }>>
           name={`${area.record}/new`}
@@ -95,16 +111,16 @@ export function AreaNew<Row>({ area, route }: { area: Area<Row>; route: Route })
           inputType={`${area.type}CreateInput`}
           sections={area.newSections}
           values={{ ...area.newValues, ...valuesIn(route) }}
-          onSaved={(data) => openView(pathOf(area.name, data[created]?.id))}
+          onSaved={(data) => openView(pathOf(area, data[created]?.id))}
         />
       </Panel>
     </Page>
   )
 }
 
-const trailOf = (spending: string, area: string, name: AreaName) => [
-  { label: spending, href: linkTo('/spending') },
-  { label: area, href: linkTo(pathOf(name)) },
+const trailOf = (area: Pick<Area<never>, 'name' | 'place'>) => [
+  { label: area.place.view, href: linkTo(area.place.path) },
+  { label: area.place.label, href: linkTo(pathOf(area)) },
 ]
 
 export function AreaRecord<Row extends { id: number }>({ area, id, route }: { area: Area<Row>; id: number; route: Route }) {
@@ -147,11 +163,11 @@ export function AreaRecord<Row extends { id: number }>({ area, id, route }: { ar
       inputName={null}
       inputType=""
       buttonProps={{ color: 'red', variant: 'light' }}
-      onSaved={() => openView(pathOf(area.name))}
+      onSaved={() => openView(pathOf(area))}
     />
   )
   return (
-    <Page title={title} trail={trailOf(words.spending, words.areas[area.name], area.name)} actions={remove}>
+    <Page title={title} trail={trailOf(area)} actions={remove}>
       {area.head?.(row)}
       <RecordTabs
         route={route}

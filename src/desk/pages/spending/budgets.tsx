@@ -9,7 +9,7 @@ import { findContacts } from '../../edit/pickers.js'
 import type { RecordColumn } from '../../list/columns.js'
 import { useFormat } from '../../parts/format.js'
 import { Facts, Panel, StatusBadge, type Tone } from '../../parts/page.js'
-import type { Area } from './area.js'
+import { type Area, placeOf } from './area.js'
 import { Ledger } from './ledger.js'
 import {
   choicesOf,
@@ -180,6 +180,7 @@ export function useBudgetArea(): Area<Budget> {
   const columns = useColumns()
   return {
     name: 'budgets',
+    place: placeOf(words, 'budgets'),
     record: 'budget',
     records: 'budgets',
     type: 'Budget',

@@ -7,7 +7,7 @@ import { useWords } from '../../base/words.js'
 import type { RecordColumn } from '../../list/columns.js'
 import { TitleCell } from '../../parts/data-table.js'
 import { Facts, Panel } from '../../parts/page.js'
-import type { Area } from './area.js'
+import { type Area, placeOf } from './area.js'
 import { choicesOf, companyColumn, companyField, companyNameOf, filterBy, type OfCompany } from './parts.js'
 import { spendingWords } from './words.js'
 
@@ -78,6 +78,7 @@ export function useCodeArea(): Area<Code> {
   const type = { name: 'type', label: words.type, kind: 'choice', choices: choicesOf(words.codeTypes), isRequired: true } as const
   return {
     name: 'codes',
+    place: placeOf(words, 'codes'),
     record: 'bookingCode',
     records: 'bookingCodes',
     type: 'BookingCode',

@@ -9,7 +9,7 @@ import { findContacts, useCatalogueFinders } from '../../edit/pickers.js'
 import type { RecordColumn } from '../../list/columns.js'
 import { useFormat } from '../../parts/format.js'
 import { Facts, Panel, StatusBadge, type Tone } from '../../parts/page.js'
-import type { Area } from './area.js'
+import { type Area, placeOf } from './area.js'
 import { choicesOf, companyColumn, companyField, companyNameOf, filterBy, type OfCompany, ratesField } from './parts.js'
 import { spendingWords } from './words.js'
 
@@ -140,6 +140,7 @@ export function useLimitArea(): Area<Limit> {
   const newSections = useNewSections()
   return {
     name: 'limits',
+    place: placeOf(words, 'limits'),
     record: 'spendingLimit',
     records: 'spendingLimits',
     type: 'SpendingLimit',

@@ -10,7 +10,7 @@ import type { RecordColumn } from '../../list/columns.js'
 import { TitleCell } from '../../parts/data-table.js'
 import { type LocalizedText, useFormat } from '../../parts/format.js'
 import { Facts, Panel } from '../../parts/page.js'
-import type { Area } from './area.js'
+import { type Area, placeOf } from './area.js'
 import { companyColumn, companyField, companyNameOf, type OfCompany } from './parts.js'
 import { spendingWords } from './words.js'
 
@@ -105,6 +105,7 @@ export function useNumberArea(): Area<PartNumber> {
   const { findProducts } = useCatalogueFinders()
   return {
     name: 'numbers',
+    place: placeOf(words, 'numbers'),
     record: 'partNumber',
     records: 'partNumbers',
     type: 'PartNumber',

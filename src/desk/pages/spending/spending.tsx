@@ -1,33 +1,34 @@
-/** What companies may spend: budgets, limits, credit, their ledger, and part numbers. */
-import { Tabs } from '@mantine/core'
+/** What companies may spend: budgets, limits, credit, their ledger, part numbers and call-off contracts. */
 import type { ReactNode } from 'react'
-import { openView, type Route } from '../../base/router.js'
+import type { Route } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
-import { Page } from '../../parts/page.js'
 import { useAccountArea } from './accounts.js'
-import { type Area, AreaList, AreaNew, AreaRecord } from './area.js'
+import type { Area } from './area.js'
 import { useBudgetArea } from './budgets.js'
 import { useCodeArea } from './codes.js'
+import { useContractArea } from './contracts.js'
+import { AreaTabs, AreaView } from './frame.js'
 import { Ledger } from './ledger.js'
 import { useLimitArea } from './limits.js'
 import { useNumberArea } from './numbers.js'
 import { spendingWords } from './words.js'
 
-const names = ['budgets', 'limits', 'credit', 'ledger', 'codes', 'numbers'] as const
+const names = ['budgets', 'limits', 'credit', 'ledger', 'codes', 'numbers', 'contracts'] as const
 
 type Name = (typeof names)[number]
 
 const views: Record<Name, (props: { route: Route }) => ReactNode> = {
-  budgets: ({ route }) => <AreaView area={useBudgetArea()} route={route} />,
-  limits: ({ route }) => <AreaView area={useLimitArea()} route={route} />,
-  credit: ({ route }) => <AreaView area={useAccountArea()} route={route} />,
+  budgets: ({ route }) => <SpendingArea area={useBudgetArea()} route={route} />,
+  limits: ({ route }) => <SpendingArea area={useLimitArea()} route={route} />,
+  credit: ({ route }) => <SpendingArea area={useAccountArea()} route={route} />,
   ledger: ({ route }) => (
     <Frame name="ledger">
       <Ledger name="all" route={route} />
     </Frame>
   ),
-  codes: ({ route }) => <AreaView area={useCodeArea()} route={route} />,
-  numbers: ({ route }) => <AreaView area={useNumberArea()} route={route} />,
+  codes: ({ route }) => <SpendingArea area={useCodeArea()} route={route} />,
+  numbers: ({ route }) => <SpendingArea area={useNumberArea()} route={route} />,
+  contracts: ({ route }) => <SpendingArea area={useContractArea()} route={route} />,
 }
 
 export default function Spending({ route }: { route: Route }) {
@@ -36,34 +37,17 @@ export default function Spending({ route }: { route: Route }) {
   return <View key={name} route={route} />
 }
 
-function AreaView<Row extends { id: number }>({ area, route }: { area: Area<Row>; route: Route }) {
-  const id = route.path[2]
-  if (id === 'new') return <AreaNew area={area} route={route} />
-  if (Number(id)) return <AreaRecord key={id} area={area} id={Number(id)} route={route} />
-  return (
-    <Frame name={area.name}>
-      <AreaList area={area} route={route} />
-    </Frame>
-  )
+function SpendingArea<Row extends { id: number }>({ area, route }: { area: Area<Row>; route: Route }) {
+  return <AreaView area={area} route={route} frame={(list) => <Frame name={area.name as Name}>{list}</Frame>} />
 }
 
 /** The lists are tabs of one page. */
 function Frame({ name, children }: { name: Name; children: ReactNode }) {
   const words = useWords(spendingWords)
+  const tabs = names.map((one) => ({ name: one, label: words.areas[one] }))
   return (
-    <Page title={words.spending} intro={words.intro}>
-      <Tabs value={name} onChange={(next) => openView(`/spending/${next}`)} keepMounted={false}>
-        <Tabs.List className="desk-tabs">
-          {names.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {words.areas[one]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={name} pt="md">
-          {children}
-        </Tabs.Panel>
-      </Tabs>
-    </Page>
+    <AreaTabs title={words.spending} intro={words.intro} path="/spending" open={name} tabs={tabs}>
+      {children}
+    </AreaTabs>
   )
 }

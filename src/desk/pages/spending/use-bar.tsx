@@ -1,4 +1,4 @@
-/** How much of an amount is used: in words, and as a bar that changes its colour near the end. */
+/** How much of an amount or a quantity is used: in words, and as a bar that changes its colour near the end. */
 import { Box, Text } from '@mantine/core'
 import { useWords } from '../../base/words.js'
 import { useFormat } from '../../parts/format.js'
@@ -14,17 +14,19 @@ interface UseBarProps {
   label: string
   used: number
   amount: number
-  currency: string
+  /** Without one they are units. */
+  currency?: string
 }
 
 export function UseBar({ label, used, amount, currency }: UseBarProps) {
   const words = useWords(spendingWords)
   const format = useFormat()
+  const show = (value: number) => (currency ? format.amount(value, currency) : format.number(value))
   // A meter needs a scale, also for an amount of 0.
   const most = Math.max(amount, 0.01)
   return (
     <Box className="desk-use">
-      <Text size="sm">{words.spentOf(format.amount(used, currency), format.amount(amount, currency))}</Text>
+      <Text size="sm">{words.spentOf(show(used), show(amount))}</Text>
       <meter
         className="desk-use-bar"
         aria-label={label}
