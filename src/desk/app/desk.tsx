@@ -23,6 +23,7 @@ const views: Record<string, View> = {
   tenders: lazy(() => import('../pages/tender/tender.js')),
   tickets: lazy(() => import('../pages/tickets/tickets.js')),
   carts: lazy(() => import('../pages/sales/carts.js')),
+  approvals: lazy(() => import('../pages/approvals/approvals.js')),
   spending: lazy(() => import('../pages/spending/spending.js')),
   pricesheets: lazy(() => import('../pages/pricing/pricesheets.js')),
   rules: lazy(() => import('../pages/rules/rules.js')),

@@ -7,6 +7,7 @@ const shapes = {
   orders: 'M7 3h10v18l-2.5-2-2.5 2-2.5-2L7 21zM10 8h4M10 12h4',
   quotes: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h6M9 16h4',
   carts: 'M3 5h2l2.5 10h9L19 8H6.5M9 19.5h.01M16 19.5h.01',
+  approvals: 'M12 3l7 3v5c0 4.5-3 8-7 10-4-2-7-5.5-7-10V6zM9 12l2.2 2.2L15.5 10',
   tickets: 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5',
   companies: 'M4 21V5l8-2v18M12 9h8v12M2 21h20M8 8h.01M8 12h.01M8 16h.01M16 13h.01M16 17h.01',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M9 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',

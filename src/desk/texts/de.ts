@@ -34,6 +34,7 @@ export const de: Texts = {
     orders: 'Aufträge',
     quotes: 'Angebote',
     carts: 'Warenkörbe',
+    approvals: 'Freigaben',
     tickets: 'Tickets',
     pricesheets: 'Preislisten',
     rules: 'Aktionen und Regeln',

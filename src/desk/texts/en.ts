@@ -32,6 +32,7 @@ export const en = {
     orders: 'Orders',
     quotes: 'Quotes',
     carts: 'Carts',
+    approvals: 'Approvals',
     tickets: 'Tickets',
     pricesheets: 'Price sheets',
     rules: 'Promotions and rules',

@@ -34,6 +34,7 @@ export const nl: Texts = {
     orders: 'Orders',
     quotes: 'Offertes',
     carts: 'Winkelwagens',
+    approvals: 'Goedkeuringen',
     tickets: 'Tickets',
     pricesheets: 'Prijslijsten',
     rules: 'Acties en regels',

@@ -340,3 +340,17 @@ export const proofDocument = /* GraphQL */ `
     }
   }
 `
+
+/** The delegates of the contacts who may decide on a request. */
+export const decidersDocument = /* GraphQL */ `
+  query DeskApprovalDeciders($ids: [Int!]!) {
+    approvalDelegates(input: { contactIds: $ids, offset: 100, sortInputs: [{ field: VALID_FROM, order: DESC }] }) {
+      items {
+        contactId
+        delegateContactId
+        validFrom
+        validUntil
+      }
+    }
+  }
+`
