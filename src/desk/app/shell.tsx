@@ -33,6 +33,13 @@ const sections = [
   { title: 'platform', views: ['settings', 'lifecycle', 'keys', 'deliveries', 'imports', 'health'] },
 ] as const
 
+/** Lists inside a view that people look for by name. */
+const lists = [
+  { name: 'approvalRules', link: '/approvals/rules', icon: 'approvals' },
+  { name: 'approvalDelegates', link: '/approvals/delegates', icon: 'approvals' },
+  { name: 'callOffContracts', link: '/spending/contracts', icon: 'spending' },
+] as const
+
 /** The role that a view needs; without an entry, everybody sees it. */
 const needs: Record<string, string> = {
   catalogue: 'product',
@@ -111,6 +118,7 @@ function usePaletteViews() {
       ...sections.flatMap((section) =>
         section.views.map((name) => ({ label: texts.views[name], link: linkTo(`/${name}`), icon: name satisfies IconName })),
       ),
+      ...lists.map(({ name, link, icon }) => ({ label: texts.lists[name], link: linkTo(link), icon })),
       ...(pages ?? []).map(({ name, title }) => ({
         label: title[language] ?? title.en,
         link: linkTo(`/modules/${name}`),

@@ -47,6 +47,7 @@ export const de: Texts = {
     imports: 'Importe',
     health: 'Serverstatus',
   },
+  lists: { approvalRules: 'Freigaberegeln', approvalDelegates: 'Vertretungen für Freigaben', callOffContracts: 'Abrufverträge' },
 
   // Tables
   loading: 'Wird geladen',

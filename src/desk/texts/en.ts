@@ -45,6 +45,7 @@ export const en = {
     imports: 'Imports',
     health: 'Health',
   },
+  lists: { approvalRules: 'Approval rules', approvalDelegates: 'Approval delegates', callOffContracts: 'Call-off contracts' },
 
   // Tables
   loading: 'Loading',

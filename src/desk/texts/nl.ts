@@ -47,6 +47,11 @@ export const nl: Texts = {
     imports: 'Imports',
     health: 'Serverstatus',
   },
+  lists: {
+    approvalRules: 'Goedkeuringsregels',
+    approvalDelegates: 'Vervangers van goedkeurders',
+    callOffContracts: 'Afroepcontracten',
+  },
 
   // Tables
   loading: 'Laden',

@@ -600,6 +600,25 @@ export const approversDocument = /* GraphQL */ `
   }
 `
 
+/** The request that waits for the approval of a cart, and whether it follows approval rules. */
+export const cartRequestDocument = /* GraphQL */ `
+  query DeskCartRequest($id: String!) {
+    approvalRequests(input: { cartIds: [$id], statuses: [PENDING], offset: 1 }) {
+      items {
+        id
+      }
+    }
+    cart(id: $id) {
+      cartId
+      spendingVerdict {
+        steps {
+          approvalRuleId
+        }
+      }
+    }
+  }
+`
+
 /** Approves a cart, and orders it at once if that is wanted. */
 export const cartApproveDocument = /* GraphQL */ `
   mutation DeskCartApprove($id: String!, $input: CartAcceptPurchaseAuthorizationRequestInput!, $isOrdered: Boolean!) {

@@ -362,5 +362,20 @@ export const companySpendingDocument = /* GraphQL */ `
     partNumbers(input: { companyIds: [$id], offset: 1 }) {
       itemsFound
     }
+    callOffContracts(input: { companyIds: [$id], offset: 1 }) {
+      itemsFound
+    }
+    approvalRules(input: { companyIds: [$id], offset: 1 }) {
+      itemsFound
+    }
+  }
+`
+
+/** How many requests of a company wait for approval. Not everybody who sees companies may read them. */
+export const waitingRequestsDocument = /* GraphQL */ `
+  query DeskWaitingRequests($id: Int!) {
+    approvalRequests(input: { companyIds: [$id], statuses: [PENDING], offset: 1 }) {
+      itemsFound
+    }
   }
 `

@@ -1,11 +1,13 @@
 /** The place of a company in its group, and what it may spend. */
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { companySpendingDocument } from '../../api/documents/spending.js'
+import { companySpendingDocument, waitingRequestsDocument } from '../../api/documents/spending.js'
+import { useRights } from '../../api/rights.js'
 import { useQuery } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import { ErrorNotice } from '../../parts/data-table.js'
 import { Facts, Panel, StatusBadge } from '../../parts/page.js'
+import { approvalWords } from '../approvals/words.js'
 import { UseBar } from '../spending/use-bar.js'
 import { spendingWords } from '../spending/words.js'
 
@@ -25,6 +27,8 @@ interface CompanySpendingResult {
   }
   spendingLimits: { itemsFound: number }
   partNumbers: { itemsFound: number }
+  callOffContracts: { itemsFound: number }
+  approvalRules: { itemsFound: number }
 }
 
 export function CompanySpending({ id }: { id: number }) {
@@ -115,8 +119,28 @@ function SpendingPanel({ id, data }: { id: number; data: CompanySpendingResult }
         <Group gap="md">
           {all('limits', words.limitCount(data.spendingLimits.itemsFound))}
           {all('numbers', words.numberCount(data.partNumbers.itemsFound))}
+          {all('contracts', words.contractCount(data.callOffContracts.itemsFound))}
         </Group>
+        <ApprovalLinks id={id} rules={data.approvalRules.itemsFound} />
       </Stack>
     </Panel>
+  )
+}
+
+/** The approval rules of a company, and how many of its requests wait. */
+function ApprovalLinks({ id, rules }: { id: number; rules: number }) {
+  const words = useWords(approvalWords)
+  const may = useRights()
+  const { data } = useQuery<{ approvalRequests: { itemsFound: number } }>(waitingRequestsDocument, { id }, may('order', 'VIEWER'))
+  const waiting = data?.approvalRequests.itemsFound ?? 0
+  return (
+    <Group gap="md">
+      <Anchor href={linkTo('/approvals/rules', { companyIds: id })}>{words.ruleCount(rules)}</Anchor>
+      {waiting > 0 && (
+        <Anchor href={linkTo('/approvals/requests', { companyIds: id, statuses: 'PENDING' })}>
+          {words.requestCount(waiting)}
+        </Anchor>
+      )}
+    </Group>
   )
 }

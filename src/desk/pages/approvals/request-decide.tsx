@@ -27,7 +27,7 @@ export function Decide({ request, steps, onDone }: DecideProps) {
         <ActionButton
           button={words.approve}
           title={`${words.approve}: ${title}`}
-          intro={words.approveIntro}
+          intro={steps.some(({ approvalRuleId }) => approvalRuleId !== null) ? words.approveIntro : words.takeOverIntro}
           buttonProps={{ variant: 'filled' }}
           label={title}
           name={`approval-accept/${request.id}`}

@@ -162,6 +162,7 @@ export const de: typeof en = {
   noCart: 'Den Warenkorb gibt es nicht mehr.',
   approve: 'Freigeben',
   approveIntro: 'Sie entscheiden im Namen eines Freigebenden. Das wird festgehalten.',
+  takeOverIntro: 'Ein Freigabeberechtigter übernimmt den Warenkorb zu seinen Preisen und kann ihn bestellen.',
   onBehalfOf: 'Im Namen von',
   decline: 'Ablehnen',
   declineIntro: 'Wer angefragt hat, erhält den Warenkorb zurück und kann ihn ändern.',

@@ -159,6 +159,7 @@ export const en = {
   noCart: 'The cart no longer exists.',
   approve: 'Approve',
   approveIntro: 'You decide in the name of an approver. The entry says so.',
+  takeOverIntro: 'A manager takes the cart over, at their own prices, and can order it.',
   onBehalfOf: 'In the name of',
   decline: 'Decline',
   declineIntro: 'The contact who asked gets the cart back and can change it.',

@@ -165,6 +165,7 @@ export const nl: typeof en = {
   noCart: 'De winkelwagen bestaat niet meer.',
   approve: 'Goedkeuren',
   approveIntro: 'U beslist namens een goedkeurder. Dat wordt vastgelegd.',
+  takeOverIntro: 'Een tekenbevoegde neemt de winkelwagen over, tegen diens prijzen, en kan hem bestellen.',
   onBehalfOf: 'Namens',
   decline: 'Afwijzen',
   declineIntro: 'De aanvrager krijgt de winkelwagen terug en kan hem wijzigen.',

@@ -1,8 +1,13 @@
 /** A cart that waits for approval: approve it on behalf of an authorization manager of its company, or decline it. */
-import { Alert, Group, Stack, Text } from '@mantine/core'
-import { approversDocument, cartApproveDocument, cartDeleteDocument } from '../../api/documents/sales-edit.js'
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
+import {
+  approversDocument,
+  cartApproveDocument,
+  cartDeleteDocument,
+  cartRequestDocument,
+} from '../../api/documents/sales-edit.js'
 import { useQuery } from '../../api/use-query.js'
-import { openView } from '../../base/router.js'
+import { linkTo, openView } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import { ActionButton } from '../../edit/action-dialog.js'
 import { fullName, useFormat } from '../../parts/format.js'
@@ -19,13 +24,34 @@ interface Approvers {
   company: { purchaseAuthorizationConfigs: { items: Limit[] } | null }
 }
 
-export function CartApproval({
-  cart,
-  onChanged,
-}: {
+interface CartApprovalProps {
   cart: ShownCart & { contact: { contactId?: number } | null }
   onChanged(): void
-}) {
+}
+
+interface Waiting {
+  approvalRequests: { items: { id: number }[] }
+  cart: { spendingVerdict: { steps: { approvalRuleId: number | null }[] } }
+}
+
+/** With approval rules, the page of the request says who may decide; without them, an authorization manager takes the cart over. */
+export function CartApproval(props: CartApprovalProps) {
+  const words = useWords(salesWords)
+  const { data, error } = useQuery<Waiting>(cartRequestDocument, { id: props.cart.cartId })
+  const request = data?.approvalRequests.items[0]
+  const isFollowingRules = data?.cart.spendingVerdict.steps.some(({ approvalRuleId }) => approvalRuleId !== null)
+  if (!data && !error) return null
+  if (!request || !isFollowingRules) return <ManagerApproval {...props} />
+  return (
+    <Alert color="yellow" title={words.waitsTitle}>
+      <Anchor href={linkTo(`/approvals/requests/${request.id}`)} size="sm">
+        {words.openRequest}
+      </Anchor>
+    </Alert>
+  )
+}
+
+function ManagerApproval({ cart, onChanged }: CartApprovalProps) {
   const words = useWords(salesWords)
   const format = useFormat(cart.currency)
   const companyId = cart.company?.companyId ?? 0

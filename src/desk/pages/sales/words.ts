@@ -37,6 +37,7 @@ export const salesWords = defineWords({
     restoreTitle: (number: number) => `Restore revision ${number}`,
     restoreIntro: 'It becomes the current revision again, as a new one. Nothing is lost.',
     waitsTitle: 'This cart waits for approval',
+    openRequest: 'See who may decide, and decide',
     waitsIntro: (buyer: string, limit: string | null) =>
       limit === null
         ? `${buyer} may not order it alone.`
@@ -87,6 +88,7 @@ export const salesWords = defineWords({
     restoreTitle: (number: number) => `Revisie ${number} terugzetten`,
     restoreIntro: 'Deze revisie wordt opnieuw de huidige, als een nieuwe revisie. Er gaat niets verloren.',
     waitsTitle: 'Deze winkelwagen wacht op goedkeuring',
+    openRequest: 'Zie wie mag beslissen, en beslis',
     waitsIntro: (buyer: string, limit: string | null) =>
       limit === null
         ? `${buyer} mag dit niet alleen bestellen.`
@@ -137,6 +139,7 @@ export const salesWords = defineWords({
     restoreTitle: (number: number) => `Version ${number} wiederherstellen`,
     restoreIntro: 'Sie wird als neue Version wieder die aktuelle. Es geht nichts verloren.',
     waitsTitle: 'Dieser Warenkorb wartet auf Freigabe',
+    openRequest: 'Ansehen, wer entscheiden darf, und entscheiden',
     waitsIntro: (buyer: string, limit: string | null) =>
       limit === null
         ? `${buyer} darf ihn nicht allein bestellen.`
