@@ -187,11 +187,11 @@ describe('The sales of the whole shop', () => {
     expect(orders.filter(({ shipments }) => shipments.length > 0).length).toBeGreaterThan(350)
   })
 
-  test('there are twenty-five companies, of which one has two departments, and sixty contacts; most customers come back, one has faded away, one grows, and one is new', async () => {
+  test('there are twenty-five companies, of which one has two departments, and sixty-three contacts; most customers come back, one has faded away, one grows, and one is new', async () => {
     const { companies, contacts } = await shop.gql(
       '{ companies(input: { offset: 100 }) { itemsFound items { companyId name } } contacts(input: {}) { itemsFound } }',
     )
-    expect([companies.itemsFound, contacts.itemsFound]).toEqual([27, 60])
+    expect([companies.itemsFound, contacts.itemsFound]).toEqual([27, 63])
     const agesOf = (name: string) => {
       const { companyId } = companies.items.find((company: Answer) => company.name === name)
       return orders
@@ -242,6 +242,8 @@ describe('The sales of the whole shop', () => {
     expect(waiting.map(({ reference }: Answer) => reference).sort()).toEqual([
       'Lampen vleugel C',
       'Machines filiaal Leiden',
+      'Schuurmachines expeditie',
+      'Slijpers smederij',
       'Veiligheidsschoenen ploeg west',
       'Verlichting winkel Delft',
     ])
@@ -320,7 +322,7 @@ describe('The small demo, which is made call by call', () => {
     await createDemoPast({ ...small, setBack }, await small.keyFor(everything), 'small')
 
     const ages = (await readOrders(small)).map(({ createdAt }) => Math.floor(daysOld(createdAt)))
-    expect([ages.length, ages[0], ages.at(-1)]).toEqual([16, 151, 1])
+    expect([ages.length, ages[0], ages.at(-1)]).toEqual([19, 151, 1])
     const { productCreate } = await small.gql(
       'mutation { productCreate(input: { sku: "CLOCK-1", names: [{ language: "EN", value: "Clock" }] }) { createdAt } }',
     )
@@ -347,6 +349,30 @@ describe('The small demo, which is made call by call', () => {
     expect(partNumbers.itemsFound).toBe(6)
     expect(companies.items[0].subsidiaries.items).toHaveLength(2)
     expect(await findDifferences(small.db)).toEqual([])
+
+    const found = await small.gql(`{
+      approvalRequests(input: { sortInputs: [{ field: CREATED_AT }] }) { items { status step orderId changedParts entries { action contactName onBehalfOfName } } }
+      callOffContracts(input: { sortInputs: [{ field: NUMBER }] }) { items { number quantity remaining } }
+      approvalDelegates(input: {}) { itemsFound } approvalRules(input: {}) { itemsFound } }`)
+    const requests = found.approvalRequests.items
+    expect(requests.map(({ status, step }: Answer) => [status, step])).toEqual([
+      ['ORDERED', 2],
+      ['DECLINED', 1],
+      ['PENDING', 2],
+      ['PENDING', 1],
+    ])
+    expect(requests.flatMap(({ changedParts }: Answer) => changedParts)).toEqual([])
+    expect(requests[0].entries).toEqual([
+      { action: 'REQUESTED', contactName: 'Joost Hofman', onBehalfOfName: null },
+      { action: 'APPROVED', contactName: 'Bas Timmer', onBehalfOfName: 'Marit Dekker' },
+      { action: 'APPROVED', contactName: 'Karin de Boer', onBehalfOfName: null },
+      { action: 'ORDERED', contactName: 'Joost Hofman', onBehalfOfName: null },
+    ])
+    expect(found.callOffContracts.items).toEqual([
+      { number: 'RC-2026-014', quantity: 600, remaining: 360 },
+      { number: 'RC-2026-021', quantity: 40, remaining: 40 },
+    ])
+    expect([found.approvalDelegates.itemsFound, found.approvalRules.itemsFound]).toEqual([1, 2])
   })
 })
 

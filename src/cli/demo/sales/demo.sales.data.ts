@@ -75,6 +75,8 @@ export interface DemoSale {
   shipment?: 'DELIVERED' | 'IN_TRANSIT'
   /** The last line is still to be sent. */
   isPartly?: true
+  /** What the company books it on; the cost centre of maintenance unless given. */
+  costCentre?: string
   /** PostNL unless given. */
   carrier?: 'PostNL' | 'DHL' | 'Pick-up'
   /** What was paid back after the order was archived: a share of the amount, and why. */

@@ -8,6 +8,7 @@ import type { Clock } from '../../../core/base/clock.js'
 import type { OnProgress } from '../client.js'
 import { queryGraphql } from '../demo.users.js'
 import type { Buyer, DemoCart, DemoLimit, DemoQuote, DemoSale, Line, SalesPlan } from './demo.sales.data.js'
+import { type DepartmentShop, departmentSteps, settleDepartment } from './department.js'
 import { addDays, type Moment, openPast, type Past, type SetBack, toInstant } from './past.js'
 import { COST_CENTRE, settleSpending, spendingSteps } from './spending.js'
 
@@ -20,7 +21,7 @@ interface Party {
 interface Shop {
   past: Past
   ask: (query: string, variables?: object) => ReturnType<typeof queryGraphql>
-  parties: ReadonlyMap<string, Party & { buyer: Buyer }>
+  parties: Map<string, Party & { buyer: Buyer }>
   productIds: ReadonlyMap<string, number>
 }
 
@@ -77,10 +78,12 @@ export async function createDemoSales(
   if ((await ask('{ orders(input: {}) { itemsFound } }')).orders.itemsFound > 0) return
   const past = openPast(clock, setBack)
   const shop: Shop = { past, ask, parties: await readParties(ask, plan), productIds: await readProductIds(ask, plan) }
+  const department = departmentOf(shop)
   // Numbers of orders and quotes follow their moments.
   const steps: Step[] = [
     ...further(past),
     ...spendingSteps(ask, past),
+    ...departmentSteps(department),
     ...plan.sales.map((sale): Step => [sale.placed, () => createOrder(shop, sale)]),
     ...plan.quotes.map((quote): Step => [quote.placed, () => createQuote(shop, quote)]),
   ]
@@ -93,9 +96,19 @@ export async function createDemoSales(
   // Limits are set after the orders of the past: the sales desk, which makes them, may exceed them, but the demo should not depend on it.
   for (const limit of plan.limits) await past.at(toInstant(past.now, LIMITS_SINCE), () => setLimit(shop, limit))
   await settleSpending(ask, past)
+  await settleDepartment(department)
   for (const cart of plan.carts) await leaveCart(shop, cart)
   for (const draft of plan.drafts) await past.at(toInstant(past.now, draft.placed), () => fillTender(shop, draft, {}))
 }
+
+const departmentOf = (shop: Shop): DepartmentShop => ({
+  ask: shop.ask,
+  past: shop.past,
+  addBuyer: (name, buyer, ids) => void shop.parties.set(name, { ...ids, buyer }),
+  productIdOf: (sku) => shop.productIds.get(sku) as number,
+  fillCart: (sale, at) => fillCart(shop, sale, at),
+  order: (sale, at, cartId) => orderCart(shop, sale, at, cartId),
+})
 
 async function readParties(ask: Shop['ask'], { buyers }: SalesPlan): Promise<Shop['parties']> {
   const parties = Object.entries(buyers).map(async ([name, buyer]): Promise<[string, Party & { buyer: Buyer }]> => {
@@ -138,12 +151,12 @@ function partyOf({ parties }: Shop, name: string): Party {
 
 const buyerOf = ({ parties }: Shop, name: string): Buyer => (parties.get(name) as { buyer: Buyer }).buyer
 
-type CartContent = Pick<DemoSale, 'buyer' | 'reference' | 'lines' | 'carrier'> & { status?: DemoSale['status'] }
+type CartContent = Pick<DemoSale, 'buyer' | 'reference' | 'lines' | 'carrier' | 'costCentre'> & { status?: DemoSale['status'] }
 
 /** Fills a cart and gives it addresses and a reference; returns its id. */
 const fillCart = (
   shop: Shop,
-  { buyer: name, reference, lines, carrier = 'PostNL', status }: CartContent,
+  { buyer: name, reference, lines, carrier = 'PostNL', costCentre = COST_CENTRE, status }: CartContent,
   instant: Date,
 ): Promise<string> =>
   shop.past.at(instant, async () => {
@@ -155,7 +168,7 @@ const fillCart = (
     const postageData = { method: carrier === 'Pick-up' ? 'PICKUP' : 'DELIVERY', carrier }
     await shop.ask(completeCart, {
       id,
-      cart: { reference, paymentData: { method: methodOf(buyer) }, postageData, ...fieldsOf(buyer, status) },
+      cart: { reference, paymentData: { method: methodOf(buyer) }, postageData, ...fieldsOf(buyer, costCentre, status) },
       invoice: { ...address, type: 'INVOICE' },
       delivery: { ...address, type: 'DELIVERY' },
     })
@@ -163,8 +176,8 @@ const fillCart = (
   })
 
 /** Companies book purchases on a cost centre. What waits for its payment gives its budget back soon, so it is not booked. */
-const fieldsOf = ({ company }: Pick<Buyer, 'company'>, status?: DemoSale['status']) =>
-  company ? { customFields: { costCentre: COST_CENTRE }, ...(status !== 'UNFINISHED' && { costCentre: COST_CENTRE }) } : {}
+const fieldsOf = ({ company }: Pick<Buyer, 'company'>, costCentre: string, status?: DemoSale['status']) =>
+  company ? { customFields: { costCentre }, ...(status !== 'UNFINISHED' && { costCentre }) } : {}
 
 /** Companies pay on account, consumers at once. */
 const methodOf = ({ company }: Pick<Buyer, 'company'>) => (company ? 'ON_ACCOUNT' : 'IDEAL')
@@ -200,9 +213,13 @@ const MINUTE = 1 / (24 * 60)
 const DAYS_TO = { REQUEST: 0, NEW: 0, CONFIRMED: 90 * MINUTE, VALIDATED: 1.1, ARCHIVED: 21 } as const
 
 async function createOrder(shop: Shop, sale: DemoSale): Promise<void> {
+  const placed = toInstant(shop.past.now, sale.placed)
+  await orderCart(shop, sale, placed, await fillCart(shop, sale, addDays(placed, -12 * MINUTE)))
+}
+
+/** Orders a cart that is filled, and brings the order to its status. */
+async function orderCart(shop: Shop, sale: DemoSale, placed: Date, id: string): Promise<void> {
   const { past, ask } = shop
-  const placed = toInstant(past.now, sale.placed)
-  const id = await fillCart(shop, sale, addDays(placed, -12 * MINUTE))
   const isOpen = sale.status === 'UNFINISHED' || sale.status === 'REQUEST'
   const status = isOpen ? sale.status : 'NEW'
   const { order }: { order: MadeOrder } = (await past.at(placed, () => ask(processCart, { id, status }))).cartProcess
