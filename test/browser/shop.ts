@@ -13,6 +13,11 @@ export interface BrowserShop {
   limitId: number
   accountId: number
   partNumberId: number
+  contractId: number
+  ruleId: number
+  delegateId: number
+  /** Requests for approval of the demo, by their status. */
+  requestIds: Readonly<Record<string, number>>
   /** The name of a contact whose company has price sheets. */
   buyer: string
 }
@@ -61,18 +66,29 @@ export async function fillShop(url: string, { graphql, rest, users }: DemoCreden
   return { productId: productIds[0] as number, orderId, quoteId, cartId, companyId, buyer: 'Karin', ...(await findSpending(run)) }
 }
 
-/** The budget that orders use, a limit, the credit account with what was booked, and a part number of the demo. */
+/** The budget that orders use, a limit, the credit account with what was booked, and what else of spending the demo has. */
 async function findSpending(run: Graphql) {
   const found = await run(`{
     budgets(input: { costCentres: ["NL-4100"] }) { items { id } }
     spendingLimits(input: {}) { items { id } }
     creditEntries(input: {}) { items { creditAccountId } }
-    partNumbers(input: {}) { items { id } } }`)
+    partNumbers(input: {}) { items { id } }
+    callOffContracts(input: { sortInputs: [{ field: NUMBER }] }) { items { id } }
+    approvalRules(input: {}) { items { id steps { needs } } }
+    approvalDelegates(input: {}) { items { id } }
+    approvalRequests(input: { offset: 50, sortInputs: [{ field: ID }] }) { items { id status step } } }`)
+  const withSteps = found.approvalRules.items.find(({ steps }: Answer) => steps.length > 1)
   return {
     budgetId: found.budgets.items[0].id as number,
     limitId: found.spendingLimits.items[0].id as number,
     accountId: found.creditEntries.items[0].creditAccountId as number,
     partNumberId: found.partNumbers.items[0].id as number,
+    contractId: found.callOffContracts.items[0].id as number,
+    ruleId: withSteps.id as number,
+    delegateId: found.approvalDelegates.items[0].id as number,
+    requestIds: Object.fromEntries(
+      found.approvalRequests.items.map(({ id, status, step }: Answer) => [`${status} ${step}`, id]),
+    ) as Record<string, number>,
   }
 }
 

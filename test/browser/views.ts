@@ -66,13 +66,13 @@ const NO_SUCH_VIEW = 'main h1:has-text("does not exist")'
 const READ_TABLE = 'main table td:not(.desk-select)'
 
 /** The lists of budgets and credit, a record of each with all its tabs, and the forms of new ones. */
-function listSpending({ budgetId, limitId, accountId, partNumberId }: BrowserShop): BrowserView[] {
+function listSpending({ budgetId, limitId, accountId, partNumberId, contractId }: BrowserShop): BrowserView[] {
   const view = (name: string, place: string, ready?: string): BrowserView => ({
     name: `spending-${name}`,
     address: `/#/spending/${place}`,
     ...(ready && { ready }),
   })
-  const areas = ['budgets', 'limits', 'credit', 'ledger', 'codes', 'numbers']
+  const areas = ['budgets', 'limits', 'credit', 'ledger', 'codes', 'numbers', 'contracts']
   return [
     ...areas.map((area) => view(area, area, READ_TABLE)),
     ...areas.filter((area) => area !== 'ledger').map((area) => view(`${area}-new`, `${area}/new`, 'main form')),
@@ -84,10 +84,70 @@ function listSpending({ budgetId, limitId, accountId, partNumberId }: BrowserSho
     view('account-details', `credit/${accountId}?tab=details`),
     view('number', `numbers/${partNumberId}`),
     view('number-history', `numbers/${partNumberId}?tab=history`),
+    view('contract', `contracts/${contractId}`, READ_TABLE),
+    view('contract-schedule', `contracts/${contractId}?tab=schedule`, READ_TABLE),
+    view('contract-details', `contracts/${contractId}?tab=details`),
   ]
 }
 
-export const listViews = (shop: BrowserShop): BrowserView[] => [...listShopViews(shop), ...listSpending(shop)]
+/** Downloads the signed approval of an order. */
+async function downloadProof(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the proof' }).click(),
+  ])
+  if (!download.suggestedFilename().endsWith('.json')) throw new Error('The download is not a proof.')
+}
+
+/** Adds a step of named contacts, so that every field of a step is shown. */
+async function addStep(page: Page) {
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  const step = page.getByRole('group', { name: 'Step 2' })
+  await step.getByRole('combobox', { name: 'Approvers' }).click()
+  await page.getByRole('option', { name: 'Named contacts' }).click()
+  await step.getByRole('combobox', { name: 'Who must agree' }).click()
+  await page.getByRole('option', { name: 'Some of them' }).click()
+  await step.getByRole('combobox', { name: 'Contacts' }).fill('Karin')
+  await page.getByRole('option', { name: /Karin/ }).click()
+  await page.keyboard.press('Escape')
+  await step.getByText('Karin').first().waitFor()
+}
+
+/** Opens the dialog that approves a request, and closes it. */
+async function openDecision(page: Page) {
+  await page.getByText('May decide now').waitFor()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'In the name of' }).waitFor()
+}
+
+/** The lists of approvals, a record of each, the forms of new ones, and requests in several states. */
+function listApprovals({ ruleId, delegateId, requestIds }: BrowserShop): BrowserView[] {
+  const view = (name: string, place: string, more: Partial<BrowserView> = {}): BrowserView => ({
+    name: `approvals-${name}`,
+    address: `/#/approvals/${place}`,
+    ...more,
+  })
+  const request = (name: string, state: string, act?: BrowserView['act']) =>
+    view(name, `requests/${requestIds[state]}`, { ready: READ_TABLE, ...(act && { act }) })
+  return [
+    ...['requests', 'rules', 'delegates'].map((area) => view(area, area, { ready: READ_TABLE })),
+    view('rules-new', 'rules/new', { ready: 'main form', act: addStep }),
+    view('delegates-new', 'delegates/new', { ready: 'main form' }),
+    view('rule', `rules/${ruleId}`, { ready: 'main form' }),
+    view('rule-history', `rules/${ruleId}?tab=history`),
+    view('delegate', `delegates/${delegateId}`, { ready: 'main form' }),
+    request('request-first', 'PENDING 1', (page) => page.getByText('in place of').first().waitFor()),
+    request('request-second', 'PENDING 2', openDecision),
+    request('request-ordered', 'ORDERED 2', downloadProof),
+    request('request-declined', 'DECLINED 1'),
+  ]
+}
+
+export const listViews = (shop: BrowserShop): BrowserView[] => [
+  ...listShopViews(shop),
+  ...listSpending(shop),
+  ...listApprovals(shop),
+]
 
 const listShopViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): BrowserView[] => [
   { name: 'home', address: '/#/home?period=quarter', act: (page) => page.getByText('Top products').waitFor() },

@@ -5,6 +5,8 @@ import { type Answer, everything, startTestServer, type TestServer, TODAY } from
 import { assembleModules } from '../../assemble-modules.js'
 import recorded from '../../contract/rest-examples.gen.json' with { type: 'json' }
 import { DAY_MS } from '../../core/base/clock.js'
+import { publishedKeys } from '../../modules/spending/approval/keys.js'
+import { verifyProof } from '../../modules/spending/approval/verify.js'
 import { findDifferences } from '../../modules/spending/spending-entry/ledger.js'
 import { createDemoPast, loadDemo } from '../demo.js'
 import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
@@ -307,10 +309,29 @@ describe('The sales of the whole shop', () => {
   test('the snapshot contains no account, session, key or secret, and each shop signs its webhooks with its own salt', async () => {
     const snapshot = (await findUsableSnapshot(shop.url)) as Snapshot
     const names = snapshot.header.tables.map(({ schema, name }) => `${schema}.${name}`)
-    expect(names.filter((name) => /^control|account$|session|token/i.test(name) && name !== 'public.creditAccount')).toEqual([])
+    expect(names.filter((name) => /^control|account$|session|token|key$/i.test(name) && name !== 'public.creditAccount')).toEqual(
+      [],
+    )
     const salts = await shop.db.selectFrom('eventActionConfig').select('signatureSalt').where('kind', '=', 'WEBHOOK').execute()
     const text = Buffer.concat(snapshot.parts.slice(0, names.length)).toString('utf8')
     expect(salts.map(({ signatureSalt }) => text.includes(signatureSalt ?? ''))).toEqual([false, false])
+  })
+})
+
+describe('The approvals of the whole shop', () => {
+  test('each shop signs them with its own key, at their shifted dates, and they can be proven', async () => {
+    const { approvalRequests } = await shop.gql(
+      '{ approvalRequests(input: { statuses: [ORDERED] }) { items { orderId createdAt entries { createdAt } } } }',
+    )
+    const [{ orderId, entries }] = approvalRequests.items
+    const { body: proof } = await shop.rest(`GET /v2/orders/id/${orderId}/approval-proof`)
+    const proven = verifyProof(proof, await publishedKeys(shop.db))
+    expect(proven.map(({ at }) => at)).toEqual(entries.map(({ createdAt }: Answer) => createdAt))
+    expect(proven.map(({ action }) => action)).toEqual(['REQUESTED', 'APPROVED', 'APPROVED', 'ORDERED'])
+    const kids = await shop.db.selectFrom('approvalEntry').select('kid').distinct().execute()
+    const snapshot = (await findUsableSnapshot(shop.url)) as Snapshot
+    const text = Buffer.concat(snapshot.parts.slice(0, snapshot.header.tables.length)).toString('utf8')
+    expect(kids.map(({ kid }) => text.includes(kid))).toEqual([false])
   })
 })
 

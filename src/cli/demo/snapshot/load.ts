@@ -12,6 +12,7 @@ import type { OnProgress } from '../client.js'
 import { newSalt } from '../webhooks.js'
 import { hashMigrations, readSnapshot, type Snapshot } from './archive.js'
 import { createRowShift, createShift } from './shift.js'
+import { signApprovals } from './sign.js'
 
 /** Returns the snapshot that matches the tables of a database. Null if there is none, or if it was made for other migrations. */
 export async function findUsableSnapshot(url: string): Promise<Snapshot | null> {
@@ -66,6 +67,7 @@ async function renewSecrets(target: pg.Client): Promise<void> {
   const { rows } = await target.query<{ id: number }>(`select id from "eventActionConfig" where "signatureSalt" is not null`)
   for (const { id } of rows)
     await target.query('update "eventActionConfig" set "signatureSalt" = $2 where id = $1', [id, newSalt()])
+  await signApprovals(target)
 }
 
 async function storeFiles(store: FileStore, { header, parts }: Snapshot): Promise<void> {

@@ -17,6 +17,7 @@ const LEFT_OUT = [
   'refreshToken',
   'magicToken',
   'passwordToken',
+  'approvalKey',
   'loginChange',
   'idempotencyKey',
   'changeEntry',
