@@ -118,6 +118,8 @@ async function openDecision(page: Page) {
   await page.getByText('May decide now').waitFor()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('dialog').getByRole('combobox', { name: 'In the name of' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 /** The lists of approvals, a record of each, the forms of new ones, and requests in several states. */

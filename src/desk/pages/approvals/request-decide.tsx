@@ -34,6 +34,7 @@ export function Decide({ request, steps, onDone }: DecideProps) {
           document={requestAcceptDocument}
           variables={{ id: request.cartId }}
           inputType="CartAcceptPurchaseAuthorizationRequestInput"
+          record={{ status: 'PENDING_PURCHASE_AUTHORIZATION' }}
           values={{ contactId: choices[0]?.value }}
           sections={[
             { fields: [{ name: 'contactId', label: words.onBehalfOf, kind: 'choice', choices, isRequired: true, span: 12 }] },

@@ -1,12 +1,11 @@
 /** What was asked for: the lines of the cart, or of the order that it became. */
 import { Anchor, Text } from '@mantine/core'
-import { requestOrderDocument } from '../../api/documents/approvals.js'
-import { type QueryState, useQuery } from '../../api/use-query.js'
+import type { QueryState } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import { DataTable, ErrorNotice, TitleCell } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
-import type { RequestedCart } from './request-types.js'
+import type { RequestedCart, RequestedOrder } from './request-types.js'
 import { approvalWords } from './words.js'
 
 interface Line {
@@ -62,23 +61,12 @@ export function CartLines({ state: { data, error }, currency }: CartLinesProps) 
   return <Lines lines={data ? (lines ?? []) : undefined} currency={currency} />
 }
 
-interface FoundOrder {
-  order: {
-    items: {
-      uuid: string
-      productId: number | null
-      name: string
-      sku: string | null
-      quantity: number
-      price: number
-      priceTotal: number
-      class: string
-    }[]
-  }
+interface OrderLinesProps {
+  state: QueryState<{ order: RequestedOrder }>
+  currency: string
 }
 
-export function OrderLines({ orderId, currency }: { orderId: number; currency: string }) {
-  const { data, error } = useQuery<FoundOrder>(requestOrderDocument, { orderId })
+export function OrderLines({ state: { data, error }, currency }: OrderLinesProps) {
   if (error) return <ErrorNotice error={error} />
   const lines = data?.order.items
     .filter((item) => item.class === 'product')

@@ -72,6 +72,24 @@ export interface RequestedCart {
   spendingVerdict: { steps: VerdictStep[] }
 }
 
+export interface RequestedOrder {
+  id: number
+  orderNumber: number | null
+  reference: string | null
+  costCentre: string | null
+  project: string | null
+  items: {
+    uuid: string
+    productId: number | null
+    name: string
+    sku: string | null
+    quantity: number
+    price: number
+    priceTotal: number
+    class: string
+  }[]
+}
+
 /** Who may decide now, and why. */
 export interface Decider {
   id: number

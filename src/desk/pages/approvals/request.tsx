@@ -1,7 +1,7 @@
 /** One request for approval: what was asked for, who may decide, what was done, and the proof. */
 import { Alert, Anchor, Button, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { runDocument } from '../../api/client.js'
-import { proofDocument, requestCartDocument, requestDocument } from '../../api/documents/approvals.js'
+import { proofDocument, requestCartDocument, requestDocument, requestOrderDocument } from '../../api/documents/approvals.js'
 import { useQuery } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
@@ -15,7 +15,7 @@ import { ContactLink } from './people.js'
 import { Decide } from './request-decide.js'
 import { CartLines, OrderLines } from './request-lines.js'
 import { StepsPanel } from './request-steps.js'
-import type { RequestEntry, RequestedCart, ShownRequest } from './request-types.js'
+import type { RequestEntry, RequestedCart, RequestedOrder, ShownRequest } from './request-types.js'
 import { RequestBadge } from './requests.js'
 import { approvalWords } from './words.js'
 
@@ -28,6 +28,11 @@ export function RequestPage({ id }: { id: number }) {
   const request = data?.approvalRequest
   const hasCart = request !== undefined && request.orderId === null
   const cart = useQuery<{ cart: RequestedCart }>(requestCartDocument, { id: request?.cartId ?? '' }, hasCart)
+  const order = useQuery<{ order: RequestedOrder }>(
+    requestOrderDocument,
+    { orderId: request?.orderId ?? 0 },
+    request !== undefined && request.orderId !== null,
+  )
   if (error) return <ErrorNotice error={error} />
   if (!request) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
   const steps = isOpen(request) ? (cart.data?.cart.spendingVerdict.steps ?? []) : []
@@ -46,7 +51,7 @@ export function RequestPage({ id }: { id: number }) {
     >
       <ChangedAlert request={request} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <FactsPanel request={request} cart={cart.data?.cart ?? null} />
+        <FactsPanel request={request} cart={cart.data?.cart ?? null} order={order.data?.order ?? null} />
         {steps.length > 0 ? <StepsPanel request={request} steps={steps} /> : <EntriesPanel entries={request.entries} />}
       </SimpleGrid>
       {steps.length > 0 && <EntriesPanel entries={request.entries} />}
@@ -54,7 +59,7 @@ export function RequestPage({ id }: { id: number }) {
         {request.orderId === null ? (
           <CartLines state={cart} currency={request.currency} />
         ) : (
-          <OrderLines orderId={request.orderId} currency={request.currency} />
+          <OrderLines state={order} currency={request.currency} />
         )}
       </Panel>
     </Page>
@@ -75,12 +80,19 @@ function ChangedAlert({ request: { changedParts, status } }: { request: ShownReq
   )
 }
 
-function FactsPanel({ request, cart }: { request: ShownRequest; cart: RequestedCart | null }) {
+interface FactsPanelProps {
+  request: ShownRequest
+  cart: RequestedCart | null
+  order: RequestedOrder | null
+}
+
+function FactsPanel({ request, cart, order }: FactsPanelProps) {
   const words = useWords(approvalWords)
   const shared = useWords(spendingWords)
   const format = useFormat(request.currency)
   const { contactId, contact, status, step, orderId, isTakenOver, fingerprint } = request
-  const booked = [cart?.costCentre, cart?.project].filter(Boolean).join(' · ')
+  const asked = cart ?? order
+  const booked = [asked?.costCentre, asked?.project].filter(Boolean).join(' · ')
   return (
     <Panel>
       <Stack gap="sm">
@@ -103,13 +115,13 @@ function FactsPanel({ request, cart }: { request: ShownRequest; cart: RequestedC
             [words.escalatesAt, status === 'PENDING' && request.escalateAt ? format.moment(request.escalateAt) : null],
             [words.totalWithoutTax, format.amount(request.totalGross)],
             [words.totalWithTax, format.amount(request.totalNet)],
-            [words.reference, cart?.reference],
+            [words.reference, asked?.reference],
             [words.bookedOn, booked],
             [
               words.order,
               orderId && (
                 <Anchor href={linkTo(`/orders/${orderId}`)} size="sm">
-                  {words.orderOf(orderId)}
+                  {words.orderOf(order?.orderNumber ?? orderId)}
                 </Anchor>
               ),
             ],

@@ -121,14 +121,14 @@ const stepsField = (words: Words): FieldSpec => ({
 })
 
 const conditionFields = (words: Words): FieldSpec[] => [
-  { name: 'tolerancePercentage', label: words.tolerance, suffix: '%', span: 6 },
+  { name: 'tolerancePercentage', label: words.tolerance, span: 6 },
   { name: 'allowsOwnApproval', label: words.allowsOwn, span: 6 },
 ]
 
 const timeFields = (words: Words): FieldSpec[] => [
-  { name: 'escalateAfterHours', label: words.escalateAfter, suffix: words.hours, span: 4 },
+  { name: 'escalateAfterHours', label: words.escalateAfter, span: 4 },
   { name: 'escalateToContactId', label: words.escalateTo, kind: 'record', find: findContacts, span: 4 },
-  { name: 'expireAfterDays', label: words.expireAfter, suffix: words.days, span: 4 },
+  { name: 'expireAfterDays', label: words.expireAfter, span: 4 },
 ]
 
 const amountField = (words: Words): FieldSpec => ({ name: 'amount', label: words.amount, span: 3 })

@@ -132,15 +132,17 @@ export function AreaRecord<Row extends { id: number }>({ area, id, route }: { ar
   const row = data?.[area.record]
   if (!row) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
   const title = area.titleOf(row)
+  const sections = area.sections(row)
   const form = (
-    <Panel>
+    // Titles of sections need one above them.
+    <Panel {...(sections.some((section) => section.title) && { title: words.details })}>
       <EditForm
         name={`${area.record}/${id}`}
         label={title}
         document={area.documents.edit}
         variables={variables}
         inputType={`${area.type}UpdateInput`}
-        sections={area.sections(row)}
+        sections={sections}
         values={row as unknown as Values}
         record={row as unknown as Values}
         etag={etag}
