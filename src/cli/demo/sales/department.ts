@@ -42,8 +42,8 @@ type Name = keyof typeof PEOPLE
 /** Orders that call off gloves. They are below the amount of the rule. */
 const CALL_OFFS: readonly DemoSale[] = (
   [
-    [[38, '08:25'], 'Handschoenen oktober', 'ARCHIVED'],
-    [[16, '08:35'], 'Handschoenen november', 'VALIDATED'],
+    [[38, '08:25'], 'Handschoenen, eerste afroep', 'ARCHIVED'],
+    [[16, '08:35'], 'Handschoenen, tweede afroep', 'VALIDATED'],
   ] as const
 ).map(([placed, reference, status]) => ({
   ...{ buyer: 'marit', placed, reference, status, costCentre: PRODUCTION },

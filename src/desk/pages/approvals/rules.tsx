@@ -205,7 +205,7 @@ function Head({ row }: { row: Rule }) {
               ))}
             </List>,
           ],
-          [words.tolerance, tolerancePercentage > 0 ? `${tolerancePercentage} %` : null],
+          [words.tolerance, tolerancePercentage > 0 ? format.number(tolerancePercentage) : null],
           [
             words.escalateTo,
             escalateAfterHours === null || escalateToContactId === null
