@@ -26,7 +26,7 @@ export interface DepartmentShop {
 const OPENED: Moment = [50, '07:45']
 
 /** Where the department books what it buys. */
-export const PRODUCTION = 'NL-4400'
+const PRODUCTION = 'NL-4400'
 
 const [street, number, postalCode, city] = places.korenbloem
 const WORKS = { company: 'Korenbloem Productie', street, number, postalCode, city }

@@ -12,6 +12,9 @@ interface CopiedEntry {
   createdAt: Date
 }
 
+const COLUMNS =
+  'id, uuid, "requestId", number, action, "contactId", "onBehalfOfContactId", "isEscalated", step, comment, content, hash, signature, kid, "createdAt"'
+
 /** Adds the first key of the shop, as old as its first entry. */
 async function addKey(target: pg.Client, createdAt: Date): Promise<{ kid: string; key: KeyObject }> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
@@ -25,7 +28,7 @@ async function addKey(target: pg.Client, createdAt: Date): Promise<{ kid: string
 
 /** Gives each entry its date, the hash of the one before, and a signature. Entries are never updated: they are added again. */
 export async function signApprovals(target: pg.Client): Promise<void> {
-  const { rows } = await target.query<CopiedEntry>('select * from "approvalEntry" order by "requestId", number')
+  const { rows } = await target.query<CopiedEntry>(`select ${COLUMNS} from "approvalEntry" order by "requestId", number`)
   const first = rows.map(({ createdAt }) => createdAt).sort((a, b) => a.getTime() - b.getTime())[0]
   if (!first) return
   const { kid, key } = await addKey(target, first)
@@ -38,7 +41,8 @@ export async function signApprovals(target: pg.Client): Promise<void> {
     const signature = sign(null, Buffer.from(content), key).toString('base64url')
     const row = JSON.stringify({ ...entry, content, hash, signature, kid })
     await target.query(
-      'insert into "approvalEntry" overriding system value select * from jsonb_populate_record(null::"approvalEntry", $1::jsonb)',
+      `insert into "approvalEntry" (${COLUMNS}) overriding system value
+       select ${COLUMNS} from jsonb_populate_record(null::"approvalEntry", $1::jsonb)`,
       [row],
     )
     before = { requestId: entry.requestId, hash }

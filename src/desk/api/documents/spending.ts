@@ -1,4 +1,4 @@
-/** GraphQL documents of budgets, spending limits, credit accounts, their ledger, and part numbers. */
+/** GraphQL documents of budgets, spending limits, credit accounts, their ledger, part numbers, call-off contracts and booking codes. */
 
 const budgetValues = /* GraphQL */ `
   fragment DeskBudgetValues on Budget {
@@ -377,5 +377,150 @@ export const waitingRequestsDocument = /* GraphQL */ `
     approvalRequests(input: { companyIds: [$id], statuses: [PENDING], offset: 1 }) {
       itemsFound
     }
+  }
+`
+
+const contractValues = /* GraphQL */ `
+  fragment DeskCallOffContractValues on CallOffContract {
+    id
+    number
+    companyId
+    company {
+      name
+    }
+    productId
+    product {
+      sku
+      names {
+        language
+        value
+      }
+    }
+    quantity
+    price
+    currency
+    validFrom
+    validTo
+    schedule {
+      date
+      quantity
+    }
+    active
+    calledOff
+    remaining
+  }
+`
+
+export const contractsDocument = /* GraphQL */ `
+  query DeskCallOffContracts($input: CallOffContractSearchInput!) {
+    callOffContracts(input: $input) {
+      itemsFound
+      pages
+      items {
+        ...DeskCallOffContractValues
+      }
+    }
+  }
+  ${contractValues}
+`
+
+export const contractEditDocument = /* GraphQL */ `
+  query DeskCallOffContract($id: Int!) {
+    callOffContract(id: $id) {
+      ...DeskCallOffContractValues
+    }
+  }
+
+  mutation DeskCallOffContractUpdate($id: Int!, $input: CallOffContractUpdateInput!) {
+    callOffContractUpdate(id: $id, input: $input) {
+      ...DeskCallOffContractValues
+    }
+  }
+  ${contractValues}
+`
+
+export const contractCreateDocument = /* GraphQL */ `
+  mutation DeskCallOffContractCreate($input: CallOffContractCreateInput!) {
+    callOffContractCreate(input: $input) {
+      ...DeskCallOffContractValues
+    }
+  }
+  ${contractValues}
+`
+
+export const contractDeleteDocument = /* GraphQL */ `
+  mutation DeskCallOffContractDelete($id: Int!) {
+    callOffContractDelete(id: $id)
+  }
+`
+
+export const contractEntriesDocument = /* GraphQL */ `
+  query DeskCallOffEntries($id: Int!) {
+    callOffContract(id: $id) {
+      entries {
+        id
+        orderId
+        quantity
+        reason
+        createdAt
+      }
+    }
+  }
+`
+
+const codeValues = /* GraphQL */ `
+  fragment DeskBookingCodeValues on BookingCode {
+    id
+    type
+    code
+    name
+    active
+    companyId
+    company {
+      name
+    }
+  }
+`
+
+export const codesDocument = /* GraphQL */ `
+  query DeskBookingCodes($input: BookingCodeSearchInput!) {
+    bookingCodes(input: $input) {
+      itemsFound
+      pages
+      items {
+        ...DeskBookingCodeValues
+      }
+    }
+  }
+  ${codeValues}
+`
+
+export const codeEditDocument = /* GraphQL */ `
+  query DeskBookingCode($id: Int!) {
+    bookingCode(id: $id) {
+      ...DeskBookingCodeValues
+    }
+  }
+
+  mutation DeskBookingCodeUpdate($id: Int!, $input: BookingCodeUpdateInput!) {
+    bookingCodeUpdate(id: $id, input: $input) {
+      ...DeskBookingCodeValues
+    }
+  }
+  ${codeValues}
+`
+
+export const codeCreateDocument = /* GraphQL */ `
+  mutation DeskBookingCodeCreate($input: BookingCodeCreateInput!) {
+    bookingCodeCreate(input: $input) {
+      ...DeskBookingCodeValues
+    }
+  }
+  ${codeValues}
+`
+
+export const codeDeleteDocument = /* GraphQL */ `
+  mutation DeskBookingCodeDelete($id: Int!) {
+    bookingCodeDelete(id: $id)
   }
 `

@@ -38,12 +38,6 @@ export const ContactLink = ({ id, name }: { id: number; name: string }) => (
   </Anchor>
 )
 
-/** The name of a contact that came with the record, or else its number. */
-export function usePersonName(): (person: Person | null, id: number) => string {
-  const words = useWords(approvalWords)
-  return (person, id) => fullName(person) || words.contactNumber(id)
-}
-
 interface ContactsPickerProps {
   label: string
   value: readonly number[]

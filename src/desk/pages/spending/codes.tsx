@@ -1,7 +1,7 @@
 /** The cost centres and projects of companies. */
 import { Anchor } from '@mantine/core'
 import { useMemo } from 'react'
-import { codeCreateDocument, codeDeleteDocument, codeEditDocument, codesDocument } from '../../api/documents/booking-codes.js'
+import { codeCreateDocument, codeDeleteDocument, codeEditDocument, codesDocument } from '../../api/documents/spending.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import type { RecordColumn } from '../../list/columns.js'

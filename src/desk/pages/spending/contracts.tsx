@@ -7,7 +7,7 @@ import {
   contractEditDocument,
   contractEntriesDocument,
   contractsDocument,
-} from '../../api/documents/call-off-contracts.js'
+} from '../../api/documents/spending.js'
 import { browserTime } from '../../api/session.js'
 import { useQuery } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'

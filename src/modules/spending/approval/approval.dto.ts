@@ -1,7 +1,6 @@
 import type { ApprovalRequestRow } from '../../../db/db.gen.js'
 import type { Dto } from '../../../interfaces/rest/dto.js'
-import { changedParts } from './approval.changes.js'
-import { entriesOfRequest, nameOfContact, nameOfPrincipal } from './approval.resource.js'
+import { changedParts, entriesOfRequest, nameOfContact, nameOfPrincipal } from './approval.resource.js'
 
 const approvalEntryDto: Dto = {
   name: 'ApprovalEntry',

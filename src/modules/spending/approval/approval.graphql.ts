@@ -1,9 +1,9 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
-import { changedParts } from './approval.changes.js'
 import {
   approvalRequest,
+  changedParts,
   companyOfRequest,
   contactOfRequest,
   entriesOfRequest,
