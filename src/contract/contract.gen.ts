@@ -9076,6 +9076,8 @@ export type CallOffContractSearchInput = {
   numbers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether carts use it. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether anything is left of it. */
+  hasRemaining?: InputMaybe<Scalars['Boolean']['input']>;
   /** Filters by when it stops applying. */
   validTo?: InputMaybe<DateSearchInput>;
   /** Filters by when it was created. */
@@ -16565,7 +16567,9 @@ export type DeskTaskKind =
   /** Clients that used deprecated items in the last 30 days. */
   | 'DEPRECATED_CLIENTS'
   /** Tickets that nobody works on yet. */
-  | 'OPEN_TICKETS';
+  | 'OPEN_TICKETS'
+  /** Call-off contracts that end within 30 days and have something left. */
+  | 'ENDING_CONTRACTS';
 
 /** How many records wait for somebody, and how to list them. Our own addition to the contract. */
 export type DeskTask = {

@@ -1,5 +1,5 @@
 /** Budgets, credit accounts, and what was booked to them. */
-import { type Fact, isOneOf } from '../probes.js'
+import { type Fact, is, isOneOf } from '../probes.js'
 import { type Noun, rowsOf, unique } from './noun.js'
 
 const number = (column: string) => ({ of: (fact: Fact) => Number(fact[column]) })
@@ -17,7 +17,7 @@ export const spending: Record<string, Noun> = {
   },
   CallOffContract: {
     rows: rowsOf('callOffContract'),
-    looks: { ids: isOneOf('id') },
+    looks: { ids: isOneOf('id'), hasRemaining: is(({ quantity, calledOff }) => calledOff < quantity) },
     sorts: { ID: unique('id'), NUMBER: unique('number'), VALID_TO: { of: 'validTo' } },
   },
   BookingCode: {

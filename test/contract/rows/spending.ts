@@ -118,6 +118,7 @@ const callOffs: Make = async (server, n) => {
   const made = await server.db.insertInto('product').values(skus).returning('id').execute()
   await insert('callOffContract', (i) => ({
     number: `K-${letters(i)}`,
+    calledOff: some(i, 0, 4, 10),
     companyId: owners[i % 3],
     productId: made[i % 2]?.id,
     quantity: 10,

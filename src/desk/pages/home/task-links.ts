@@ -10,6 +10,7 @@ const views: Record<string, string> = {
   products: '/catalogue',
   lifecycleReadiness: '/lifecycle',
   tickets: '/tickets',
+  callOffContracts: '/spending/contracts',
 }
 
 /** Kinds of tasks that have a view of their own. */

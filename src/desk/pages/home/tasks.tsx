@@ -20,6 +20,7 @@ const icons: Record<string, IconName> = {
   FAILED_DELIVERIES: 'deliveries',
   FAILED_IMPORTS: 'imports',
   LOW_STOCK: 'catalogue',
+  ENDING_CONTRACTS: 'spending',
   DEPRECATED_CLIENTS: 'lifecycle',
 }
 

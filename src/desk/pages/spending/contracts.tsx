@@ -280,6 +280,7 @@ export function useContractArea(): Area<Contract> {
     filters: [
       { name: 'numbers', label: words.contractNumber },
       { name: 'validTo', label: words.validTo },
+      { name: 'hasRemaining', label: words.hasRemaining },
       { name: 'active', label: words.active },
     ],
     defaults: { sortInputs: [{ field: 'VALID_TO', order: 'ASC' }] },

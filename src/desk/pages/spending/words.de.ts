@@ -144,6 +144,7 @@ export const de: typeof en = {
   shortPrice: 'Preis',
   calledOff: 'Abgerufen',
   unitsLeft: 'Übrig',
+  hasRemaining: 'Hat noch etwas übrig',
   validFrom: 'Von',
   validTo: 'Bis',
   state: 'Stand',

@@ -142,6 +142,7 @@ export const en = {
   shortPrice: 'Price',
   calledOff: 'Called off',
   unitsLeft: 'Left',
+  hasRemaining: 'Has something left',
   validFrom: 'From',
   validTo: 'Until',
   state: 'State',

@@ -144,6 +144,7 @@ export const nl: typeof en = {
   shortPrice: 'Prijs',
   calledOff: 'Afgeroepen',
   unitsLeft: 'Over',
+  hasRemaining: 'Er is iets over',
   validFrom: 'Van',
   validTo: 'Tot en met',
   state: 'Status',

@@ -26,6 +26,7 @@ export const callOffContract: Resource<'callOffContract', CallOffContractSearchI
     productIds: oneOf('productId'),
     numbers: oneOf('number'),
     active: equals('active'),
+    hasRemaining: (eb, isLeft) => eb('calledOff', isLeft ? '<' : '>=', eb.ref('quantity')),
     validTo: dateRange('validTo'),
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),

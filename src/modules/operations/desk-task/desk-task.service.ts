@@ -10,6 +10,8 @@ import { csvImportJob, importOperationsOf } from '../csv-import/csv-import-job.r
 const MAX_COUNT = 100
 /** Failures and uses of deprecated items that are older than this are left out. */
 const RECENT_DAYS = 30
+/** Contracts that end within this time are announced. */
+const ENDING_DAYS = 30
 /** The number of rows with little stock that are looked at: most of them belong to active products. */
 const MAX_STOCK_ROWS = 2000
 
@@ -27,7 +29,7 @@ export async function countDeskTasks(ctx: Ctx, lowStock = 5): Promise<DeskTask[]
     ...(mayRead(ctx, 'order') ? [...(await orderSources(ctx)), cartSource()] : []),
     ...(mayRead(ctx, 'configuration') ? [deliverySource(ctx)] : []),
     ...(mayRead(ctx, 'logistics') ? [stockSource(lowStock)] : []),
-    ...(mayRead(ctx, 'user') ? [ticketSource()] : []),
+    ...(mayRead(ctx, 'user') ? [ticketSource(), contractSource(ctx)] : []),
   ]
   const counted = await countSources(ctx, sources)
   const tasks = [...counted, ...(await countImports(ctx)), ...(mayRead(ctx, 'apikey') ? [await countClients(ctx)] : [])]
@@ -42,6 +44,7 @@ const ORDER: readonly DeskTaskKind[] = [
   'FAILED_EXPORTS',
   'CARTS_TO_APPROVE',
   'OPEN_TICKETS',
+  'ENDING_CONTRACTS',
   'LOW_STOCK',
   'FAILED_DELIVERIES',
   'FAILED_IMPORTS',
@@ -131,6 +134,16 @@ const ticketSource = (): Source => ({
   filter: { statuses: ['OPEN'] },
   rows: sql`select from ticket where status = 'OPEN'`,
 })
+
+function contractSource({ now }: Ctx): Source {
+  const until = new Date(now.getTime() + ENDING_DAYS * DAY_MS)
+  return {
+    kind: 'ENDING_CONTRACTS',
+    query: 'callOffContracts',
+    filter: { active: true, hasRemaining: true, validTo: { greaterThan: now.toISOString(), lessThan: until.toISOString() } },
+    rows: sql`select from "callOffContract" where active and "calledOff" < quantity and "validTo" >= ${now} and "validTo" <= ${until}`,
+  }
+}
 
 /** Counts failed imports. The resource shows only those that the caller may run. */
 async function countImports(ctx: Ctx): Promise<DeskTask[]> {

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { addBuyer, addOrder } from '../../../../test/orders.js'
+import { addCompany } from '../../../../test/people.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
 
 const TASKS = 'query ($lowStock: Int! = 5) { deskTasks(lowStock: $lowStock) { kind count isMore query filter } }'
@@ -17,6 +18,7 @@ const NOTHING = {
   FAILED_EXPORTS: 0,
   CARTS_TO_APPROVE: 0,
   OPEN_TICKETS: 0,
+  ENDING_CONTRACTS: 0,
   LOW_STOCK: 0,
   FAILED_DELIVERIES: 0,
   FAILED_IMPORTS: 0,
@@ -39,6 +41,7 @@ test('the tasks count what waits, and their filters list the same records', asyn
     .insertInto('ticket')
     .values(['OPEN', 'OPEN', 'CLOSED'].map((status) => ({ ...stamps(server), status: status as 'OPEN' })))
     .execute()
+  await addContracts(server)
 
   const { deskTasks } = await server.gql(TASKS)
   const rest = await server.rest('GET /v2/desk-tasks?lowStock=6')
@@ -50,12 +53,14 @@ test('the tasks count what waits, and their filters list the same records', asyn
     ORDERS_ON_HOLD: 1,
     FAILED_EXPORTS: 1,
     OPEN_TICKETS: 2,
+    ENDING_CONTRACTS: 1,
     LOW_STOCK: 1,
   })
   expect(rest.body.items.find(({ kind }: Answer) => kind === 'LOW_STOCK')).toMatchObject({ count: 2, isMore: false })
   const inputs: Record<string, string> = {
     orders: 'OrderSearchArguments',
     tickets: 'TicketSearchInput',
+    callOffContracts: 'CallOffContractSearchInput',
     carts: 'CartSearchInput',
     eventDeliveries: 'EventDeliverySearchInput',
     csvImportJobs: 'CsvImportJobSearchInput',
@@ -94,7 +99,7 @@ test('a caller sees the tasks of their roles only, and a visitor none', async ()
   const kindsFor = async (roles: object) => Object.keys(await readCounts(server, await server.keyFor(roles as Answer)))
 
   expect(await kindsFor({})).toEqual([])
-  expect(await kindsFor({ user: 'VIEWER' })).toEqual(['OPEN_TICKETS'])
+  expect(await kindsFor({ user: 'VIEWER' })).toEqual(['OPEN_TICKETS', 'ENDING_CONTRACTS'])
   expect(await kindsFor({ logistics: 'VIEWER' })).toEqual(['LOW_STOCK'])
   expect(await kindsFor({ pricing: 'OWNER' })).toEqual(['FAILED_IMPORTS'])
   expect(await kindsFor({ configuration: 'VIEWER', apikey: 'VIEWER' })).toEqual(['FAILED_DELIVERIES', 'DEPRECATED_CLIENTS'])
@@ -138,3 +143,23 @@ async function addStock(server: TestServer, stock: Record<string, number>): Prom
   }))
   await server.db.insertInto('inventory').values(rows).execute()
 }
+
+/** Adds contracts that end in some days: one counts, the others are over, far, inactive or used up. */
+async function addContracts(server: TestServer): Promise<void> {
+  const { product } = await fill(server, { products: [{ names: { EN: 'GLOVE' }, sku: 'GLOVE', status: 'N' }] })
+  const companyId = await addCompany(server)
+  const of = (number: string, days: number, more = {}) => ({
+    ...{ ...stamps(server), number, companyId, productId: product.get('GLOVE') as number },
+    ...{ quantity: 10, price: '5', currency: 'EUR', validFrom: inDays(server, -90), validTo: inDays(server, days), ...more },
+  })
+  const contracts = [
+    of('SOON', 29),
+    of('OVER', -1),
+    of('FAR', 31),
+    of('OFF', 10, { active: false }),
+    of('USED', 10, { calledOff: 10 }),
+  ]
+  await server.db.insertInto('callOffContract').values(contracts).execute()
+}
+
+const inDays = (server: TestServer, days: number) => new Date(server.clock().getTime() + days * 86_400_000)
