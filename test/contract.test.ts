@@ -164,6 +164,10 @@ const BESIDES: Record<string, number> = {
   'GET /v2/budgets': 1,
   'POST /v2/budgets/search': 1,
   'query.budgets': 1,
+  // What has changed in the carts.
+  'GET /v2/approval-requests': 1,
+  'POST /v2/approval-requests/search': 1,
+  'query.approvalRequests': 1,
   // The names of the buyers, the payment methods and the carriers.
   'GET /v2/tenders': 3,
   'POST /v2/tenders/search': 3,

@@ -27016,17 +27016,17 @@ export type ApprovalPart =
   | 'LINES'
   /** The prices of its lines. */
   | 'PRICES'
-  /** Its delivery address. */
+  /** The address that its goods go to. */
   | 'DELIVERY_ADDRESS'
-  /** Its invoice address. */
+  /** The address that its invoice goes to. */
   | 'INVOICE_ADDRESS'
   /** Its cost centre or project. */
   | 'COST_CENTRE'
   /** Its company, its contact, or the company whose credit pays. */
   | 'PAYER'
-  /** Its currency. */
+  /** The currency of its prices and totals. */
   | 'CURRENCY'
-  /** Its total. */
+  /** What it comes to, without or with tax. */
   | 'TOTAL';
 
 /** One entry of a request for approval. Entries are never changed. Our own addition to the contract. */
