@@ -34,6 +34,7 @@ import { addTracing } from './interfaces/http/request-trace.js'
 import type { ModuleServices } from './interfaces/module.js'
 import { mountRest, openSchemas } from './interfaces/rest/mount.js'
 import { describeRequest, type MetricsOptions, mountMetrics } from './observe/metrics.http.js'
+import { mountApproval } from './portal/approval/mount.js'
 import { mountDeskSession } from './portal/desk/session.js'
 import { openapiOf } from './portal/openapi/document.js'
 import type { Examples } from './portal/openapi/examples.js'
@@ -257,6 +258,7 @@ function mountPages(app: FastifyInstance, services: ServerServices, { version, l
   mountDeskSession(app, services, linkFolder ?? null)
   mountPassword(app, services)
   mountLoginAddress(app, services)
+  mountApproval(app, services)
   mountModuleRoutes(app, services)
   mountDeskPages(app)
   mountDocuments(app, services.clock, {

@@ -58,6 +58,7 @@ import { zoneTaxCodeModule } from './modules/pricing/zone-tax-code/zone-tax-code
 import { businessRuleModule } from './modules/rules/business-rule/business-rule.module.js'
 import { decisionHookModule } from './modules/rules/decision-hook/decision-hook.module.js'
 import { incentiveModule } from './modules/rules/incentive/incentive.module.js'
+import { approvalLinkModule } from './modules/sales/approval-link/approval-link.module.js'
 import { cartModule } from './modules/sales/cart/cart.module.js'
 import { catalogPriceModule } from './modules/sales/catalog-price/catalog-price.module.js'
 import { favoriteListModule } from './modules/sales/favorite-list/favorite-list.module.js'
@@ -109,6 +110,7 @@ export const modules = [
   orderlistModule,
   favoriteListModule,
   cartModule,
+  approvalLinkModule,
   tenderModule,
   spendingExplainModule,
   orderModule,

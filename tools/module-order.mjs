@@ -83,6 +83,7 @@ export const folders = {
     'shipment',
     'track-and-trace',
     'cart',
+    'approval-link',
     'order-create',
     'tender',
     'spending-explain',

@@ -27,6 +27,7 @@ const parts = [
     entries: {
       landing: join(browser, 'landing.css'),
       password: join(browser, 'password.css'),
+      approval: join(browser, 'approval.css'),
       problem: join(browser, 'problem.css'),
       guide: join(browser, 'guide.js'),
       docs: join(browser, 'docs.js'),

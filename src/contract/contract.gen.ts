@@ -2623,6 +2623,8 @@ export type Mutation = {
   incentiveRuleSetOrderItemConditions: BusinessRule;
   /** Sets the outcome of one row. */
   incentiveRuleSetAction: BusinessRule;
+  /** Sends the e-mail about a request for approval again to those who may decide now. Nobody gets it more than once an hour. Our own addition to the contract. */
+  approvalRequestRemind: ApprovalRequest;
   /** Starts an empty cart in the channel of the API key. */
   cartStart: Cart;
   /**
@@ -4571,6 +4573,11 @@ export type MutationincentiveRuleSetOrderItemConditionsArgs = {
 
 export type MutationincentiveRuleSetActionArgs = {
   input: IncentiveRuleSetActionInput;
+};
+
+
+export type MutationapprovalRequestRemindArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -27029,6 +27036,13 @@ export type ApprovalPart =
   /** What it comes to, without or with tax. */
   | 'TOTAL';
 
+/** How an entry of a request for approval came about. Our own addition to the contract. */
+export type ApprovalVia =
+  /** A call of the API, or the shop itself. */
+  | 'API'
+  /** The link in an e-mail to an approver. */
+  | 'LINK';
+
 /** One entry of a request for approval. Entries are never changed. Our own addition to the contract. */
 export type ApprovalEntry = {
   /** The id of the approval entry, a whole number. */
@@ -27053,6 +27067,8 @@ export type ApprovalEntry = {
   step?: Maybe<Scalars['Int']['output']>;
   /** What the approver wrote to the contact who asked. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** Whether it was done over the API or with the link in an e-mail. */
+  via: ApprovalVia;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
@@ -29347,6 +29363,7 @@ export type GraphqlOperation =
   | 'mutation.incentiveRuleCreate'
   | 'mutation.incentiveRuleSetOrderItemConditions'
   | 'mutation.incentiveRuleSetAction'
+  | 'mutation.approvalRequestRemind'
   | 'mutation.cartStart'
   | 'mutation.cartSetUser'
   | 'mutation.cartSetContact'

@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, ApprovalAction, ApprovalRole, ApprovalStatus, AttributeDescriptionClass, AttributeType, BookingCodeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CallOffReason, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, ApprovalAction, ApprovalRole, ApprovalStatus, ApprovalVia, AttributeDescriptionClass, AttributeType, BookingCodeType, BudgetEnforcement, BudgetPeriod, BundleCondition, BusinessRuleType, CallOffReason, CarrierType, CartStatus, ChangeAction, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CreditCountsFrom, CreditEntryType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, DecisionCallStatus, DecisionFailurePolicy, DecisionPoint, EventDeliveryStatus, EventTrigger, FieldIndexState, FieldOwnerType, FieldReferenceType, FieldType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentOperationType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SpendingEntryReason, SpendingLimitMeasure, SpendingPart, SpendingReasonEffect, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
 import type { ApprovalStepValues, Brownout, BusinessDay, CallOffDeliveryValues, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, CurrencyRateValues, CustomFieldValue, CustomFieldValues, DecisionPoints, EventActionKind, EventPayload, Extras, FingerprintParts, HistoryChanges, HistoryOrigin, ImportActor, Jwk, KeptDecision, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PartNumberValues, PriceDerivation, Roles, RuleEdge, RuleNode, SavedViewSettings, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
@@ -297,6 +297,7 @@ export interface DB {
     signature: string
     kid: string
     createdAt: Date
+    via: Generated<ApprovalVia>
   }
   approvalKey: {
     kid: string
@@ -304,6 +305,23 @@ export interface DB {
     privateJwk: Jwk
     createdAt: Date
     retiredAt: Date | null
+  }
+  approvalLink: {
+    tokenHash: Buffer
+    requestId: number
+    step: number
+    contactId: number
+    email: string
+    language: string | null
+    createdAt: Date
+    expiresAt: Date
+    usedAt: Date | null
+  }
+  approvalNotice: {
+    requestId: number
+    step: number
+    contactId: number
+    sentAt: Date
   }
   approvalRequest: {
     id: Generated<number>
@@ -2264,6 +2282,8 @@ export type AgentRow = Selectable<DB['agent']>
 export type ApprovalDelegateRow = Selectable<DB['approvalDelegate']>
 export type ApprovalEntryRow = Selectable<DB['approvalEntry']>
 export type ApprovalKeyRow = Selectable<DB['approvalKey']>
+export type ApprovalLinkRow = Selectable<DB['approvalLink']>
+export type ApprovalNoticeRow = Selectable<DB['approvalNotice']>
 export type ApprovalRequestRow = Selectable<DB['approvalRequest']>
 export type ApprovalRuleRow = Selectable<DB['approvalRule']>
 export type AttributeRow = Selectable<DB['attribute']>
@@ -2437,8 +2457,10 @@ export const columns = {
   address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', customFields: 'jsonb*' },
   agent: { id: 'int4*', uuid: 'uuid', names: 'jsonb*', descriptions: 'jsonb*', welcomeMessages: 'jsonb*', buttonLabels: 'jsonb*', active: 'bool', types: '_text', trigger: 'text', interactionMode: 'text', webhookUrl: 'text', webhookTimeoutMs: 'int4*', webhookSignatureSalt: 'text?', webhookBasicAuthUsername: 'text?', webhookBasicAuthPassword: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
   approvalDelegate: { id: 'int4*', uuid: 'uuid', contactId: 'int4', delegateContactId: 'int4', validFrom: 'timestamptz', validUntil: 'timestamptz', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
-  approvalEntry: { id: 'int4*', uuid: 'uuid', requestId: 'int4', number: 'int4', action: 'text', contactId: 'int4?', onBehalfOfContactId: 'int4?', isEscalated: 'bool*', step: 'int4?', comment: 'text?', content: 'text', hash: 'text', signature: 'text', kid: 'text', createdAt: 'timestamptz' },
+  approvalEntry: { id: 'int4*', uuid: 'uuid', requestId: 'int4', number: 'int4', action: 'text', contactId: 'int4?', onBehalfOfContactId: 'int4?', isEscalated: 'bool*', step: 'int4?', comment: 'text?', content: 'text', hash: 'text', signature: 'text', kid: 'text', createdAt: 'timestamptz', via: 'text*' },
   approvalKey: { kid: 'text', publicJwk: 'jsonb', privateJwk: 'jsonb', createdAt: 'timestamptz', retiredAt: 'timestamptz?' },
+  approvalLink: { tokenHash: 'bytea', requestId: 'int4', step: 'int4', contactId: 'int4', email: 'text', language: 'text?', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
+  approvalNotice: { requestId: 'int4', step: 'int4', contactId: 'int4', sentAt: 'timestamptz' },
   approvalRequest: { id: 'int4*', uuid: 'uuid', cartId: 'int4', cartUuid: 'uuid', companyId: 'int4', contactId: 'int4', orderId: 'int4?', status: 'text*', isTakenOver: 'bool*', tolerancePercentage: 'numeric*', parts: 'jsonb', fingerprint: 'text', currency: 'text', totalGross: 'numeric', totalNet: 'numeric', step: 'int4*', approverIds: '_int4*', escalatedIds: '_int4*', escalateAt: 'timestamptz?', escalateTo: 'int4?', expiresAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   approvalRule: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', contactRole: 'text?', amount: 'numeric*', currency: 'text', rates: 'jsonb*', categoryId: 'int4?', productId: 'int4?', costCentre: 'text?', onlyIfRequired: 'bool*', steps: 'jsonb', tolerancePercentage: 'numeric*', allowsOwnApproval: 'bool*', escalateAfterHours: 'int4?', escalateToContactId: 'int4?', expireAfterDays: 'int4?', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -2601,7 +2623,7 @@ export const defaults = {
   actionDelivery: { status: "PENDING", attempts: 0 },
   address: { icp: "N", active: "Y", isDefault: "N", customFields: {} },
   agent: { names: {}, descriptions: {}, welcomeMessages: {}, buttonLabels: {}, webhookTimeoutMs: 30000 },
-  approvalEntry: { isEscalated: false },
+  approvalEntry: { isEscalated: false, via: "API" },
   approvalRequest: { status: "PENDING", isTakenOver: false, tolerancePercentage: 0, step: 1, approverIds: "{}", escalatedIds: "{}" },
   approvalRule: { amount: 0, rates: [], onlyIfRequired: false, tolerancePercentage: 0, allowsOwnApproval: false, active: true },
   attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },

@@ -49,6 +49,7 @@ export async function listPages(url: string, credentials: DemoCredentials): Prom
     { name: 'password', address: passwordPage },
     { name: 'password-differs', address: passwordPage, act: sendShortPassword, isFailing: true },
     { name: 'password-gone', address: '/password?token=default.nothing', isFailing: true },
+    { name: 'approval-unknown', address: '/approval?token=default.nothing', isFailing: true },
     { name: 'error-404', address: '/nothing/here', isFailing: true },
     { name: 'error-401', address: '/v2/products', isFailing: true },
     { name: 'error-explained', address: '/problems/not-found' },

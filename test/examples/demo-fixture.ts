@@ -145,7 +145,13 @@ async function addRules(add: Shop['add'], companyId: unknown) {
 /** Carts that need approval: one before it was asked for, one that waits, and one that was approved and ordered. */
 async function addApprovals({ send, add }: Pick<Shop, 'send' | 'add'>, productId: unknown) {
   const company = await add('companies', { name: 'Approving Example Ltd' })
-  const contact = (firstName: string) => add('contacts', { parent: { id: company.id }, firstName, lastName: 'Example' })
+  const contact = (firstName: string) =>
+    add('contacts', {
+      parent: { id: company.id },
+      firstName,
+      lastName: 'Example',
+      email: `${firstName.toLowerCase()}@approving.example`,
+    })
   const [buyer, approver] = [await contact('Gus'), await contact('Hanna')]
   const steps = [{ approvers: 'CONTACTS', contactIds: [approver.id] }]
   await add('approval-rules', { name: 'Every order', companyId: company.id, steps })
@@ -158,8 +164,12 @@ async function addApprovals({ send, add }: Pick<Shop, 'send' | 'add'>, productId
   for (const id of [waitingCartId, approvedCartId]) await send(`POST /v2/carts/${id}/request-authorization`)
   await send(`POST /v2/carts/${approvedCartId}/accept-authorization`, { contactId: approver.id })
   const { orderId } = await add(`carts/${approvedCartId}/process`, { orderStatus: 'NEW' })
-  const { body } = await send('POST /v2/approval-requests/search', { orderIds: [orderId] })
-  return { dearCartId, waitingCartId, managerId: approver.id, approvedOrderId: orderId, approvalRequestId: body.data?.[0]?.id }
+  const requestOf = async (search: object) => (await send('POST /v2/approval-requests/search', search)).body.data?.[0]?.id
+  return {
+    ...{ dearCartId, waitingCartId, managerId: approver.id, approvedOrderId: orderId },
+    approvalRequestId: await requestOf({ orderIds: [orderId] }),
+    waitingRequestId: await requestOf({ companyIds: [company.id], statuses: ['PENDING'] }),
+  }
 }
 
 async function readTerms({ first, add, send, list }: Shop, productId: unknown) {

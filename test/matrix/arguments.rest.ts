@@ -87,6 +87,7 @@ const unused: Record<string, Of<Thing | number | string>> = {
   'DELETE /v2/warehouses/{id}': ({ otherWarehouse }) => otherWarehouse,
   'POST /v2/warehouses/{id}/address': ({ otherWarehouse }) => otherWarehouse,
   'GET /v2/orders/id/{id}/approval-proof': (_, { approvedOrderId }) => approvedOrderId,
+  'POST /v2/approval-requests/{id}/remind': (_, { waitingRequestId }) => waitingRequestId,
   'POST /v2/carts/{id}/request-authorization': (_, { dearCartId }) => dearCartId,
   'POST /v2/carts/{id}/accept-authorization': (_, { waitingCartId }) => waitingCartId,
   'POST /v2/carts/{id}/decline-authorization': (_, { waitingCartId }) => waitingCartId,

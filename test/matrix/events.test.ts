@@ -19,6 +19,7 @@ import { partNumberEvents } from '../../src/modules/catalog/part-number/part-num
 import { searchIndexEvents } from '../../src/modules/catalog/search-index/search-index.events.js'
 import { customEvents } from '../../src/modules/messaging/event/event.events.js'
 import { mailEvents } from '../../src/modules/platform/mail/mail.events.js'
+import { approvalLinkEvents } from '../../src/modules/sales/approval-link/approval-link.events.js'
 import { cartEvents } from '../../src/modules/sales/cart/cart.events.js'
 import { orderEvents } from '../../src/modules/sales/order/order.events.js'
 import { approvalEvents } from '../../src/modules/spending/approval/approval.events.js'
@@ -59,6 +60,7 @@ const declared: Events<string>[] = [
   callOffContractEvents,
   approvalRuleEvents,
   approvalEvents,
+  approvalLinkEvents,
 ] as Events<string>[]
 
 /** The places in the code from which events were emitted, as `file:line`. */

@@ -30,6 +30,7 @@ const carts: Record<string, Variables> = {
   'mutation.cartDeclinePurchaseAuthorizationRequest': ({ waitingCartId }) => ({ id: waitingCartId, input: { comment: 'x' } }),
   'query.spendingExplain': ({ cartId }) => ({ input: { cartId } }),
   'query.approvalRequest': ({ approvalRequestId }) => ({ id: approvalRequestId }),
+  'mutation.approvalRequestRemind': ({ waitingRequestId }) => ({ id: waitingRequestId }),
   'query.approvalProof': ({ approvedOrderId }) => ({ orderId: approvedOrderId }),
   'mutation.approvalDelegateCreate': ({ contactId, managerId }) => ({
     input: { contactId, delegateContactId: managerId, ...period },

@@ -26,6 +26,8 @@ export interface Sales {
   /** The order with a request that approved it, and that request. */
   approvedOrderId: number
   approvalRequestId: number
+  /** The request for the cart that waits. */
+  waitingRequestId: number
   orderItemId: number
   /** A line of which nothing has been sent. */
   freeOrderItemId: number
@@ -80,6 +82,7 @@ export async function addSales(server: TestServer, people: People, { product }: 
     ...(await startCart(1, buyer)),
     dearCartId: (await startCart(5, buyer)).cartId,
     waitingCartId,
+    waitingRequestId: await requestOf(server, waitingCartId),
     looseCartId: (await startCart(1, {})).cartId,
     orderId: order.id,
     ...(await approve(server, order.id, buyer)),
@@ -93,6 +96,9 @@ export async function addSales(server: TestServer, people: People, { product }: 
     trackAndTraceId: shipment.trackAndTraces[0].id,
   }
 }
+
+const requestOf = async ({ db }: TestServer, cartUuid: string): Promise<number> =>
+  (await db.selectFrom('approvalRequest').select('id').where('cartUuid', '=', cartUuid).executeTakeFirstOrThrow()).id
 
 /** Notes that an order was approved. */
 async function approve({ db, clock }: TestServer, orderId: number, buyer: { companyId: number; contactId: number }) {

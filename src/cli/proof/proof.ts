@@ -62,11 +62,12 @@ const WORDS: Record<string, string> = {
   ESCALATED: 'was asked, too, because nobody had decided',
 }
 
-function describeEntry({ at, action, contact, onBehalfOf, rule, currency, totalGross }: ProvenEntry): string {
+function describeEntry({ at, action, contact, onBehalfOf, rule, currency, totalGross, via }: ProvenEntry): string {
   const nameOf = (person: ProvenEntry['contact']) => person && `${person.name} <${person.email ?? `contact ${person.id}`}>`
   const instead = onBehalfOf ? ` in place of ${nameOf(onBehalfOf)}` : ''
   const because = rule ? ` (rule "${rule.name}")` : ''
-  return `${at}  ${nameOf(contact) ?? 'The shop'} ${WORDS[action] ?? action.toLowerCase()}${instead}${because}: ${currency} ${totalGross} without tax`
+  const how = via === 'LINK' ? ' with the link of an e-mail' : ''
+  return `${at}  ${nameOf(contact) ?? 'The shop'} ${WORDS[action] ?? action.toLowerCase()}${how}${instead}${because}: ${currency} ${totalGross} without tax`
 }
 
 function readJson(file: string): unknown {

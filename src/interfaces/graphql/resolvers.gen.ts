@@ -1255,6 +1255,7 @@ export type ResolversTypes = {
   ApprovalStatus: Types.ApprovalStatus;
   ApprovalAction: Types.ApprovalAction;
   ApprovalPart: Types.ApprovalPart;
+  ApprovalVia: Types.ApprovalVia;
   ApprovalEntry: ResolverTypeWrapper<ApprovalEntryRow>;
   ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
   ApprovalRequestResponse: ResolverTypeWrapper<Omit<Types.ApprovalRequestResponse, 'items'> & { items: Array<ResolversTypes['ApprovalRequest']> }>;
@@ -2926,6 +2927,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   incentiveRuleCreate?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleCreateArgs, 'input'>>;
   incentiveRuleSetOrderItemConditions?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleSetOrderItemConditionsArgs, 'input'>>;
   incentiveRuleSetAction?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleSetActionArgs, 'input'>>;
+  approvalRequestRemind?: Resolver<ResolversTypes['ApprovalRequest'], ParentType, ContextType, RequireFields<Types.MutationapprovalRequestRemindArgs, 'id'>>;
   cartStart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Types.MutationcartStartArgs>>;
   cartSetUser?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartSetUserArgs, 'id' | 'input'>>;
   cartSetContact?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartSetContactArgs, 'id' | 'input'>>;
@@ -7404,6 +7406,7 @@ export type ApprovalEntryResolvers<ContextType = Ctx, ParentType extends Resolve
   isEscalated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   step?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['ApprovalVia'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -43,6 +43,7 @@ const BUILT_IN_MAILS: Readonly<Record<string, string | null>> = {
   QUOTE_SEND_REQUEST: 'QUOTE_REQUEST',
   QUOTE_SEND_VALIDATION: 'QUOTE_VALIDATION',
   CART_SEND_REQUEST_PURCHASE_AUTHORIZATION: 'PURCHASE_AUTHORIZATION',
+  SEND_APPROVAL_REQUEST: 'PURCHASE_AUTHORIZATION',
   SEND_RESET_PASSWORD: 'PASSWORD_RESET',
   SEND_INIT_PASSWORD: 'PASSWORD_INIT',
   CONTACT_SEND_WELCOME_EMAIL: 'WELCOME',
@@ -119,8 +120,8 @@ async function readEvents({ db }: Ctx, uuids: readonly string[]): Promise<Writte
              (select jsonb_build_array(jsonb_build_object('email', c.email)) from contact c where c.id = (e.payload ->> 'contactId')::int),
              (select jsonb_build_array(jsonb_build_object('email', c.email)) from customer c where c.id = (e.payload ->> 'customerId')::int),
              (select jsonb_agg(jsonb_build_object('email', c.email) order by c.id)
-                from cart join "purchaseAuthorizationConfig" p on p."companyId" = cart."companyId" and p."purchaseRole" = 'AUTHORIZATION_MANAGER'
-                join contact c on c.id = p."contactId" and c.email is not null
+                from cart join "approvalRequest" r on r."cartId" = cart.id and r.status = 'PENDING'
+                join contact c on c.id = any(r."approverIds" || r."escalatedIds") and c.email is not null
                where cart.uuid::text = e.payload ->> 'cartId'), '[]') as recipients
       from event e
       left join "mailRequest" m on m.uuid = e.uuid and e.trigger = ${QUEUED_MAIL}
@@ -152,9 +153,14 @@ function mailsOf({ trigger, payload, request, templateIds, recipients }: Written
   // Links are sent to the mailbox of the account, whatever the template says.
   const own: MailRequest = given.length ? { to: given, cc: [], bcc: [] } : { defaultTo: recipients }
   const isBuiltIn = code !== undefined
+  // Each approver gets an e-mail with a link of their own.
+  const each: MailRequest[] =
+    code === 'PURCHASE_AUTHORIZATION' ? recipients.map((one) => ({ to: [one], cc: [], bcc: [] })) : [own]
   if (templateIds.length)
-    return templateIds.map((templateId) => ({ trigger, code: null, request: { templateId, ...(isBuiltIn && own) } }))
-  return isBuiltIn ? [{ trigger, code, request: own }] : []
+    return templateIds.flatMap((templateId) =>
+      (isBuiltIn ? each : [{}]).map((request) => ({ trigger, code: null, request: { templateId, ...request } })),
+    )
+  return isBuiltIn ? each.map((request) => ({ trigger, code, request })) : []
 }
 
 type MailTemplate = Pick<TemplateRow, 'uuid' | 'code' | 'tos' | 'ccs' | 'bccs'>

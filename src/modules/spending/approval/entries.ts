@@ -2,7 +2,7 @@
 import { sign } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { ApprovalAction } from '../../../contract/contract.gen.js'
+import type { ApprovalAction, ApprovalVia } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { ApprovalRequestRow } from '../../../db/db.gen.js'
 import type { FingerprintParts } from '../../../db/json.js'
@@ -30,6 +30,8 @@ export interface NewApprovalEntry {
   comment?: string | null
   parts: FingerprintParts
   order?: { id: number; uuid: string } | null
+  /** By default over the API. */
+  via?: ApprovalVia | undefined
 }
 
 interface Named {
@@ -41,7 +43,15 @@ interface Named {
 /** Writes an entry of a request, whose cart the caller has locked. */
 export async function appendEntry(place: EntryPlace, request: ApprovalRequestRow, entry: NewApprovalEntry): Promise<void> {
   const { db, now } = place
-  const { contactId = null, onBehalfOfContactId = null, isEscalated = false, step = null, comment = null, action } = entry
+  const {
+    contactId = null,
+    onBehalfOfContactId = null,
+    isEscalated = false,
+    step = null,
+    comment = null,
+    action,
+    via = 'API',
+  } = entry
   const [last, people, key] = [
     await readLast(place, request),
     await readNames(place, [contactId, onBehalfOfContactId]),
@@ -52,17 +62,17 @@ export async function appendEntry(place: EntryPlace, request: ApprovalRequestRow
     ...{ number: last.number + 1, previous: last.hash, contact: people(contactId), onBehalfOf: people(onBehalfOfContactId) },
   })
   await sql`
-    insert into "approvalEntry" (uuid, "requestId", number, action, "contactId", "onBehalfOfContactId", "isEscalated", step, comment, content, hash,
+    insert into "approvalEntry" (uuid, "requestId", number, action, "contactId", "onBehalfOfContactId", "isEscalated", step, comment, via, content, hash,
                                  signature, kid, "createdAt")
     values (${v7({ msecs: now.getTime() })}, ${request.id}, ${last.number + 1}, ${action}, ${contactId}, ${onBehalfOfContactId}, ${isEscalated}, ${step},
-            ${comment}, ${content}, ${sha256(content)}, ${sign(null, Buffer.from(content), key.key).toString('base64url')}, ${key.kid}, ${now})`.execute(
+            ${comment}, ${via}, ${content}, ${sha256(content)}, ${sign(null, Buffer.from(content), key.key).toString('base64url')}, ${key.kid}, ${now})`.execute(
     db,
   )
 }
 
 /** Everything of an entry but its place in the chain and its people. */
 function headOf({ now, tenantId, userId }: EntryPlace, request: ApprovalRequestRow, entry: NewApprovalEntry) {
-  const { action, step = null, rule = null, comment = null, parts, order = null, isEscalated = false } = entry
+  const { action, step = null, rule = null, comment = null, parts, order = null, isEscalated = false, via } = entry
   return {
     ...{
       tenant: tenantId,
@@ -80,6 +90,8 @@ function headOf({ now, tenantId, userId }: EntryPlace, request: ApprovalRequestR
       order,
       isEscalated,
       rule: rule && { id: rule.id, name: rule.name },
+      // Entries of the API have no such member: their text is the same as before there were links.
+      via: via === 'LINK' ? via : undefined,
     },
     ...{ fingerprint: fingerprintOf(parts), currency: parts.currency, totalGross: parts.totalGross, totalNet: parts.totalNet },
   }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { approveBy, linkTo } from '../../../../test/approval-links.js'
 import { accept, addColleague, addRule, type Colleague, named, request } from '../../../../test/approvals.js'
 import { logIn } from '../../../../test/people.js'
 import { ask, fillCart, openSpendingShop, processCart, type SpendingShop } from '../../../../test/spending.js'
@@ -63,6 +64,30 @@ async function verify(proof: unknown, keys: unknown): Promise<string> {
 }
 
 describe('the proof of an order', () => {
+  test('says who approved with the link of an e-mail; entries of the API are written as they were before there were links', async () => {
+    const cfo = await addColleague(shop, 'cfo@hull.test')
+    await addRule(shop, [named(bob), named(cfo)], { name: 'Two pairs of eyes' })
+    const id = await fillCart(shop)
+    await request(shop, id, ada.bearer)
+    await accept(shop, id, bob.bearer)
+    await approveBy(shop, await linkTo(shop, 'cfo@hull.test'))
+    const proof = await readProof((await processCart(shop, id, 'NEW', ada.bearer)).id)
+
+    const printed = (await verify(proof, await publishedKeys())).split('\n')
+
+    expect(printed.slice(1, 3).map((line) => line.slice(26))).toEqual([
+      'Ada Dijk <bob@hull.test> approved it (rule "Two pairs of eyes"): EUR 100 without tax',
+      'Ada Dijk <cfo@hull.test> approved it with the link of an e-mail (rule "Two pairs of eyes"): EUR 100 without tax',
+    ])
+    expect(printed.at(-1)).toMatch(/^The proof is valid/)
+    expect(proof.entries.map(({ content }: { content: string }) => JSON.parse(content).via)).toEqual([
+      undefined,
+      undefined,
+      'LINK',
+      undefined,
+    ])
+  })
+
   test('says who approved what and when, and is valid with the published keys, without a server', async () => {
     const orderId = await approvedOrder()
     const [proof, keys] = [await readProof(orderId), await publishedKeys()]

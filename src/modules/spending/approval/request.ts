@@ -1,5 +1,6 @@
 /** Requests to approve a cart: they are opened, approved step by step, declined, and closed by the order. The caller has locked the cart. */
 import { sql } from 'kysely'
+import type { ApprovalVia } from '../../../contract/contract.gen.js'
 import { conflict, forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { columnNames, newUuid } from '../../../core/store/row.js'
@@ -21,6 +22,8 @@ export interface AskedCart {
   steps: readonly StepProgress[]
   /** The company whose credit pays. */
   payerId: number | null
+  /** How the decision reached the shop. */
+  via?: ApprovalVia | undefined
 }
 
 /** Reads the parts of a cart as it is stored now. */
@@ -106,7 +109,7 @@ async function waitingRequest(ctx: Ctx, asked: AskedCart): Promise<ApprovalReque
 }
 
 /** Returns the request of a cart that was made last. */
-export async function latestRequest(ctx: Ctx, cartId: number): Promise<ApprovalRequestRow | undefined> {
+export async function latestRequest(ctx: Pick<Ctx, 'db'>, cartId: number): Promise<ApprovalRequestRow | undefined> {
   const found = ctx.db
     .selectFrom('approvalRequest')
     .select(COLUMNS as never)
@@ -118,8 +121,11 @@ export async function latestRequest(ctx: Ctx, cartId: number): Promise<ApprovalR
 
 const NOT_ACCEPTED = 'CART_ACCEPT_PURCHASE_AUTHORIZATION_REQUEST_ERROR'
 
-/** Approves the step that waits. Returns whether the chain is complete. */
-export async function approveStep(ctx: Ctx, asked: AskedCart, contactId: number): Promise<boolean> {
+/** What follows an approval: the chain is complete, the next step waits, or the same step waits for others. */
+export type ApprovalOutcome = 'COMPLETE' | 'NEXT_STEP' | 'SAME_STEP'
+
+/** Approves the step that waits. */
+export async function approveStep(ctx: Ctx, asked: AskedCart, contactId: number): Promise<ApprovalOutcome> {
   const { cart, facts, payerId } = asked
   const request = await waitingRequest(ctx, asked)
   const current = asked.steps.find(({ isComplete }) => !isComplete)
@@ -135,7 +141,7 @@ export async function approveStep(ctx: Ctx, asked: AskedCart, contactId: number)
   const people = [...facts.people, ...(await readPerson(ctx, contactId))]
   const decision = await chooseDecision(ctx, request, { step: current, contactId, people })
   const step = asked.steps.indexOf(current) + 1
-  await appendEntry(placeOf(ctx), request, { action: 'APPROVED', ...decision, step, rule: current.rule, parts })
+  await appendEntry(placeOf(ctx), request, { action: 'APPROVED', ...decision, step, rule: current.rule, parts, via: asked.via })
   const decisions = [...asked.steps.flatMap(({ approvals }) => approvals), decision]
   const after = progressOf(asked.steps, decisions, cart.contactId, people)
   const isComplete = after.every((one) => one.isComplete)
@@ -147,11 +153,11 @@ export async function approveStep(ctx: Ctx, asked: AskedCart, contactId: number)
   })
   const event = isComplete ? 'APPROVAL_APPROVED' : 'APPROVAL_STEP_COMPLETED'
   if (!isSameStep) await approvalEvents.emit(ctx, event, { approvalRequestId: request.id }, cart.channelId)
-  return isComplete
+  return isComplete ? 'COMPLETE' : isSameStep ? 'SAME_STEP' : 'NEXT_STEP'
 }
 
 /** The strictest rule sets the tolerance, as a text for the database. */
-function leastTolerance(steps: readonly StepProgress[]): string {
+export function leastTolerance(steps: readonly StepProgress[]): string {
   const tolerances = steps.flatMap(({ rule }) => (rule ? [Number(rule.tolerancePercentage)] : []))
   return String(tolerances.length ? Math.min(...tolerances) : 0)
 }
@@ -169,17 +175,38 @@ interface Choice {
 }
 
 /** Returns the decision that a contact may make: their own, in the name of somebody who is away, or because the step has waited too long. */
-async function chooseDecision(ctx: Ctx, request: ApprovalRequestRow, { step, contactId, people }: Choice): Promise<Decision> {
+async function findDecision(
+  ctx: Ctx,
+  request: Pick<ApprovalRequestRow, 'contactId' | 'escalatedIds'>,
+  { step, contactId, people }: Choice,
+): Promise<Decision | undefined> {
   const away = await principalsOf(ctx, contactId, step.approverIds)
   const possible: Decision[] = [
     { contactId, onBehalfOfContactId: null, isEscalated: false },
     ...away.map((principal) => ({ contactId, onBehalfOfContactId: principal, isEscalated: false })),
     ...(request.escalatedIds.includes(contactId) ? [{ contactId, onBehalfOfContactId: null, isEscalated: true }] : []),
   ]
-  const found = possible.find((decision) => counts(step, decision, request.contactId, people))
+  return possible.find((decision) => counts(step, decision, request.contactId, people))
+}
+
+async function chooseDecision(ctx: Ctx, request: ApprovalRequestRow, choice: Choice): Promise<Decision> {
+  const found = await findDecision(ctx, request, choice)
   if (found) return found
-  if (isSamePerson(people, request.contactId, contactId)) throw forbidden('Nobody approves their own request')
+  if (isSamePerson(choice.people, request.contactId, choice.contactId)) throw forbidden('Nobody approves their own request')
   throw conflict(NOT_ACCEPTED, 'The contact may not approve this step, or has approved it already')
+}
+
+/** Returns whether a contact may approve the step that waits. */
+export async function mayApprove(
+  ctx: Ctx,
+  { facts, steps }: AskedCart,
+  request: ApprovalRequestRow,
+  contactId: number,
+): Promise<boolean> {
+  const step = steps.find(({ isComplete }) => !isComplete)
+  if (!step) return false
+  const people = [...facts.people, ...(await readPerson(ctx, contactId))]
+  return (await findDecision(ctx, request, { step, contactId, people })) !== undefined
 }
 
 /** Returns the approvers in whose place a contact may decide now. */
@@ -195,7 +222,7 @@ async function principalsOf(ctx: Ctx, contactId: number, approverIds: readonly n
 export async function takeOver(ctx: Ctx, asked: AskedCart, contactId: number): Promise<void> {
   const request = await waitingRequest(ctx, asked)
   const parts = await readParts(ctx, asked.cart.id, asked.payerId)
-  await appendEntry(placeOf(ctx), request, { action: 'APPROVED', contactId, step: 1, parts })
+  await appendEntry(placeOf(ctx), request, { action: 'APPROVED', contactId, step: 1, parts, via: asked.via })
   const { currency, totalGross, totalNet } = parts
   const totals = { parts, fingerprint: fingerprintOf(parts), currency, totalGross, totalNet }
   await changeRequest(ctx, request.id, { ...totals, status: 'APPROVED', isTakenOver: true, approverIds: [] })
@@ -213,7 +240,8 @@ export async function declineRequest(
   const request = await waitingRequest(ctx, asked)
   const isWithdrawn = contactId === request.contactId
   const action = isWithdrawn ? 'WITHDRAWN' : 'DECLINED'
-  await appendEntry(placeOf(ctx), request, { action, contactId, step: request.step, comment, parts: request.parts })
+  const decided = { action, contactId, step: request.step, comment, parts: request.parts, via: asked.via } as const
+  await appendEntry(placeOf(ctx), request, decided)
   await changeRequest(ctx, request.id, { status: action, approverIds: [] })
   if (!isWithdrawn) await approvalEvents.emit(ctx, 'APPROVAL_DECLINED', { approvalRequestId: request.id }, cart.channelId)
 }

@@ -27,6 +27,8 @@ export interface ProvenEntry {
   fingerprint: string
   currency: string
   totalGross: string
+  /** Entries of the API do not have it. */
+  via?: 'LINK'
 }
 
 /** Thrown for a proof that is not valid, or not a proof. */

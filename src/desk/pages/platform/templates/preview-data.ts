@@ -45,8 +45,12 @@ const examples = {
   link: 'https://shop.example/password',
   contact: { name: 'Karin de Boer' },
   company: { name: 'Bakkerij De Korenbloem' },
-  cart: { totalGross: '400.00', totalNet: '484.00', reference: 'Oven 2', notes: '' },
+  cart: {
+    ...{ totalGross: '400.00', totalNet: '484.00', reference: 'Oven 2', notes: '' },
+    items: [{ name: 'Oven glove', sku: 'GLV-2', quantity: 20, price: '20.00', total: '400.00' }],
+  },
   limit: '250.00',
+  linkExpiresAt: '2026-12-01T12:00:00.000Z',
   sku: 'DRL-1800',
   left: 3,
 }

@@ -1,12 +1,13 @@
 /** Purchase authorization: a contact orders up to a limit; above it, an authorization manager of the company takes over the cart. */
 import { sql } from 'kysely'
+import type { ApprovalVia } from '../../../../contract/contract.gen.js'
 import { hasRole } from '../../../../core/auth/access.js'
 import { conflict, forbidden, notFound } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import { changing } from '../../../../core/store/changing.js'
 import type { Relation } from '../../../../core/store/relations.js'
 import { update } from '../../../../core/store/store.js'
-import type { CartRow, OrderRow } from '../../../../db/db.gen.js'
+import type { ApprovalRequestRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
 import { exceedsLimit } from '../../../accounts/purchase-authorization/purchase-authorization.limit.js'
 import { isSamePerson } from '../../../spending/approval/people.js'
 import {
@@ -14,6 +15,7 @@ import {
   approveStep,
   closeRequest,
   declineRequest,
+  mayApprove,
   openRequest,
   takeOver,
 } from '../../../spending/approval/request.js'
@@ -21,7 +23,7 @@ import { purchaseOfCart, type SpendingCart, verdictOfCart } from '../../../spend
 import { readFacts } from '../../../spending/verdict/facts.js'
 import { requireAllowed } from '../../../spending/verdict/hold.js'
 import { judge, type Verdict } from '../../../spending/verdict/judge.js'
-import { NO_FACTS } from '../../../spending/verdict/purchase.js'
+import { NO_FACTS, type SpendingFacts } from '../../../spending/verdict/purchase.js'
 import { cartEvents } from '../cart.events.js'
 import { cart, isOrdered } from '../cart.resource.js'
 import { refuseClosed } from '../cart.service.js'
@@ -58,6 +60,7 @@ export async function requireWithinLimit(ctx: Ctx, row: CartRow): Promise<void> 
 
 /** A cart, and what its verdict says. */
 interface JudgedCart extends AskedCart {
+  facts: SpendingFacts
   verdict: Verdict
 }
 
@@ -92,28 +95,34 @@ const NOT_ACCEPTED = 'CART_ACCEPT_PURCHASE_AUTHORIZATION_REQUEST_ERROR'
  * Approves a cart that waits. Without approval rules, an authorization manager of the company takes it over, at the manager's prices. With rules, each
  * step is approved in turn; then the cart is open again for the contact who asked, as it was approved.
  */
-export const acceptAuthorization = (ctx: Ctx, uuid: string, contactId: number | null): Promise<CartRow> =>
+export const acceptAuthorization = (ctx: Ctx, uuid: string, contactId: number | null, via?: ApprovalVia): Promise<CartRow> =>
   changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseUnlessWaiting }, async (inner, row) => {
     const approver = managerOf(inner, contactId)
-    const asked = await readAsked(inner, row)
+    const asked = { ...(await readAsked(inner, row)), via }
     requireAllowed(asked.verdict, 'REFUSALS')
-    const isFollowingRules = asked.steps.some(({ rule }) => rule !== null)
+    const isFollowingRules = followsRules(asked)
     const { isContact, isManager } = await readManager(inner, approver, row.companyId)
     if (!isContact) throw notFound('Contact', 'CONTACT_NOT_FOUND_ERROR', { id: approver })
     if (!isFollowingRules && isManager) return takeCartOver(inner, asked, approver)
     if (!isFollowingRules && !asked.steps.some(({ approverIds }) => approverIds.includes(approver)))
       throw conflict(NOT_ACCEPTED, 'The contact is not an authorization manager of the company of the cart')
-    const isComplete = await approveStep(inner, asked, approver)
-    if (!isComplete) await sendRequest(inner, row)
-    return isComplete ? setStatus(inner, row, {}) : row
+    const outcome = await approveStep(inner, asked, approver)
+    if (outcome === 'NEXT_STEP') await sendRequest(inner, row)
+    return outcome === 'COMPLETE' ? setStatus(inner, row, {}) : row
   })
+
+const followsRules = ({ steps }: AskedCart): boolean => steps.some(({ rule }) => rule !== null)
+
+/** Returns false if a manager would take over a cart of their own that needs approval because of more than its purchase limit. */
+function mayTakeOver({ cart: { contactId }, facts, verdict }: JudgedCart, manager: number): boolean {
+  const isContractOnly = verdict.reasons.every(({ code, effect }) => effect === 'INFORMS' || code === 'PURCHASE_LIMIT_EXCEEDED')
+  return isContractOnly || contactId === null || !isSamePerson(facts.people, contactId, manager)
+}
 
 /** Gives a pending cart to an authorization manager of its company. The cart is open again, at the manager's prices. */
 async function takeCartOver(ctx: Ctx, asked: JudgedCart, manager: number): Promise<CartRow> {
-  const { cart: row, facts, verdict } = asked
-  const isContractOnly = verdict.reasons.every(({ code, effect }) => effect === 'INFORMS' || code === 'PURCHASE_LIMIT_EXCEEDED')
-  if (!isContractOnly && row.contactId !== null && isSamePerson(facts.people, row.contactId, manager))
-    throw forbidden('Nobody approves their own request')
+  const { cart: row } = asked
+  if (!mayTakeOver(asked, manager)) throw forbidden('Nobody approves their own request')
   const taken = await recalculateCart(ctx, await setStatus(ctx, row, { contactId: manager }))
   await takeOver(ctx, { ...asked, cart: taken }, manager)
   return taken
@@ -131,12 +140,26 @@ async function setStatus(ctx: Ctx, row: CartRow, values: Partial<CartRow>): Prom
 }
 
 /** Declines a request, or withdraws it if the contact who asked calls. The cart is open again, and needs approval as before. */
-export const declineAuthorization = (ctx: Ctx, uuid: string, comment: string | null): Promise<CartRow> =>
+export const declineAuthorization = (ctx: Ctx, uuid: string, comment: string | null, via?: ApprovalVia): Promise<CartRow> =>
   changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseUnlessWaiting }, async (inner, row) => {
     const { user } = inner.actor
-    await declineRequest(inner, await readAsked(inner, row), user?.kind === 'contact' ? user.id : null, comment)
+    await declineRequest(inner, { ...(await readAsked(inner, row)), via }, user?.kind === 'contact' ? user.id : null, comment)
     return setStatus(inner, row, {})
   })
+
+/** A cart that waits, as one of those who may decide sees it. */
+export interface WaitingCart extends JudgedCart {
+  /** What an approval by this contact does; null if the contact may not approve it. */
+  effect: 'APPROVES' | 'TAKES_OVER' | null
+}
+
+/** Reads a cart that waits, and what a contact may do about it. */
+export async function readWaiting(ctx: Ctx, row: CartRow, request: ApprovalRequestRow, contactId: number): Promise<WaitingCart> {
+  const asked = await readAsked(ctx, row)
+  const { isManager } = await readManager(ctx, contactId, row.companyId)
+  if (isManager && !followsRules(asked)) return { ...asked, effect: mayTakeOver(asked, contactId) ? 'TAKES_OVER' : null }
+  return { ...asked, effect: (await mayApprove(ctx, asked, request, contactId)) ? 'APPROVES' : null }
+}
 
 /** Notes which order an approved cart has become. */
 export async function closeAuthorization(ctx: Ctx, row: CartRow, made: OrderRow): Promise<void> {
