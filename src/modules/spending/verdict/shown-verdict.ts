@@ -25,8 +25,9 @@ const numberFor =
     maySeeNumbers(ctx, reason) ? number(text) : null
 
 function showReason(ctx: Ctx, reason: SpendingReason) {
+  const { companyId: _, ...fields } = reason
   const shown = numberFor(ctx, reason)
-  return { ...reason, requested: shown(reason.requested), available: shown(reason.available), rate: number(reason.rate) }
+  return { ...fields, requested: shown(reason.requested), available: shown(reason.available), rate: number(reason.rate) }
 }
 
 const showStep = ({ rule, needs, required, approverIds, approvals, isComplete }: StepProgress, i: number) => ({
