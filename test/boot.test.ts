@@ -105,6 +105,7 @@ test('an unknown WHARF_ variable gives a warning with a suggestion', () => {
 
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toEqual({
+    approvalLinkDays: 14,
     port: 4000,
     host: '127.0.0.1',
     databaseUrl: null,
