@@ -68,6 +68,7 @@ async function measure(buyer: Buyer): Promise<[node: number, postgres: number]> 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 function report(name: string, measured: readonly (readonly [number, number])[]) {
+  console.log(measured.map(([n, p]) => `${n.toFixed(1)}+${p.toFixed(1)}`).join('  '))
   const [node, postgres] = [median(measured.map(([n]) => n)), median(measured.map(([, p]) => p))]
   console.log(`${name}: ${node.toFixed(2)} + ${postgres.toFixed(2)} = ${(node + postgres).toFixed(2)} ms`)
 }
@@ -75,7 +76,7 @@ function report(name: string, measured: readonly (readonly [number, number])[]) 
 const group = await addBuyer('group', null)
 const free = await addBuyer('free', null)
 const ruled = await addBuyer('ruled', group.companyId)
-await database.query('delete from budget; delete from "creditAccount"; delete from "spendingLimit"; delete from "approvalRule"')
+await database.query('truncate budget, "creditAccount", "spendingLimit", "approvalRule" cascade')
 
 const warmUp = await measure(free)
 console.log(`warm-up: ${(warmUp[0] + warmUp[1]).toFixed(2)} ms`)

@@ -25,9 +25,8 @@ const numberFor =
     maySeeNumbers(ctx, reason) ? number(text) : null
 
 function showReason(ctx: Ctx, reason: SpendingReason) {
-  const { companyId: _, ...fields } = reason
   const shown = numberFor(ctx, reason)
-  return { ...fields, requested: shown(reason.requested), available: shown(reason.available), rate: number(reason.rate) }
+  return { ...reason, requested: shown(reason.requested), available: shown(reason.available), rate: number(reason.rate) }
 }
 
 const showStep = ({ rule, needs, required, approverIds, approvals, isComplete }: StepProgress, i: number) => ({
@@ -37,7 +36,10 @@ const showStep = ({ rule, needs, required, approverIds, approvals, isComplete }:
 
 const showVerdict = (ctx: Ctx, { verdict, reasons, approverIds, steps }: Verdict) => ({
   verdict,
-  reasons: reasons.map((reason) => showReason(ctx, reason)),
+  reasons: reasons.map((reason) => {
+    const { companyId: _, ...shown } = showReason(ctx, reason)
+    return shown
+  }),
   approverIds: [...approverIds],
   steps: steps.map(showStep),
 })
