@@ -7,21 +7,16 @@ import type { Relation } from '../../../core/store/relations.js'
 import type { Resource } from '../../../core/store/resource.js'
 import { list, rowsOf } from '../../../core/store/store.js'
 import type { AddressRow, CompanyRow } from '../../../db/db.gen.js'
+import { companiesAndAbove } from '../../../resources/accounts/company.above.js'
 import { type AddressSearch, address, addressesOfCompany } from './address.resource.js'
 
 type Company = Pick<CompanyRow, 'id' | 'belongsToCompanyId'>
 
 /** The address ids of each company: `start` is the company, `level` is 0 if the address is its own. */
 const effectiveIds = (companyIds: readonly number[]): RawBuilder<unknown> => sql`(
-  with recursive above(start, id, level) as (
-    select id, id, 0 from company where id = any(${companyIds}::int4[])
-    union all
-    select above.start, c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id
-     where c."belongsToCompanyId" is not null and level < 10
-  )
   select start, level, id from (
     select above.start, above.level, a.id, rank() over (partition by above.start, a.type order by above.level) as place
-      from above join address a on a."companyId" = above.id) placed
+      from ${companiesAndAbove(companyIds)} above join address a on a."companyId" = above.id) placed
    where place = 1)`
 
 interface EffectiveSearch extends AddressSearch, Search {

@@ -7,10 +7,8 @@ import { requireRows } from '../../../core/store/changing.js'
 import { type Relation, relationById } from '../../../core/store/relations.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
+import { companiesAndAbove, MAX_LEVELS } from '../../../resources/accounts/company.above.js'
 import { company } from '../../../resources/accounts/company.js'
-
-/** How many levels a tree of companies has at most. */
-const MAX_LEVELS = 10
 
 const OWNER_NOT_FOUND = 'PARENT_COMPANY_NOT_FOUND_ERROR'
 
@@ -80,13 +78,7 @@ export const ancestorsOfCompany: Relation<CompanyRow, CompanyRow[]> = async (ctx
   const starts = companies.flatMap(({ id, belongsToCompanyId }) => (belongsToCompanyId === null ? [] : [id]))
   if (starts.length === 0) return companies.map(() => [])
   const { rows: links } = await sql<{ start: number; id: number }>`
-    with recursive above(start, id, level) as (
-      select id, "belongsToCompanyId", 1 from company where id = any(${starts}::int4[]) and "belongsToCompanyId" is not null
-      union all
-      select above.start, c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id
-       where c."belongsToCompanyId" is not null and level < ${MAX_LEVELS}
-    )
-    select start, id from above order by level`.execute(ctx.db)
+    select start, id from ${companiesAndAbove(starts)} above where level > 0 order by level`.execute(ctx.db)
   const found = await rowsOf(ctx, company, 'id', [...new Set(links.map(({ id }) => id))])
   const byId = new Map(found.map((row) => [row.id, row]))
   return companies.map(({ id }) => links.flatMap((link) => (link.start === id ? (byId.get(link.id) ?? []) : [])))

@@ -1,5 +1,7 @@
 /** The contract that a cart calls off for a product, as a column of a statement that is sent anyway: a tenant without contracts sends no further one. */
+
 import { type RawBuilder, sql } from 'kysely'
+import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 
 /** The contract of a product that a cart would use. Instants are ISO 8601. */
 export interface CallOffValues {
@@ -25,14 +27,10 @@ export const callOffColumn = (
   now: RawBuilder<unknown>,
   isWanted: RawBuilder<unknown>,
 ): RawBuilder<CallOffValues | null> => sql<CallOffValues | null>`
-  ((with recursive above(id, level) as (
-      select ${companyId}::int4, 0 where exists (select from "callOffContract")
-      union all
-      select c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null and level < 10)
-    select jsonb_object_agg(x."productId", jsonb_build_object('id', x.id, 'uuid', x.uuid, 'number', x.number, 'price', x.price, 'currency', x.currency,
+  ((select jsonb_object_agg(x."productId", jsonb_build_object('id', x.id, 'uuid', x.uuid, 'number', x.number, 'price', x.price, 'currency', x.currency,
                             'remaining', x.remaining, 'validFrom', x."validFrom", 'validTo', x."validTo"))
       from (select distinct on (n."productId") n."productId", n.id, n.uuid, n.number, n.price::text, n.currency, n.quantity - n."calledOff" as remaining,
                    n."validFrom", n."validTo"
-              from above join "callOffContract" n on n."companyId" = above.id
+              from ${companyAndAbove(companyId, hasCallOffs)} above join "callOffContract" n on n."companyId" = above.id
              where n.active and n."validFrom" <= ${now}::timestamptz and n."validTo" >= ${now}::timestamptz and n."productId" ${isWanted}
              order by n."productId", n.quantity = n."calledOff", above.level, n."validTo", n.id) x) -> product.id::text)`

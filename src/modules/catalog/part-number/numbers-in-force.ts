@@ -7,15 +7,13 @@ import { personOf } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { relationField } from '../../../core/store/relations.js'
 import type { PartNumberValues } from '../../../db/json.js'
+import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 import { groupByBuyer } from '../../../resources/catalog/buyer-rows.js'
 
 /** The part numbers `n` of a company and of those above it, with their level. Without any part number in the tenant, the tree is not read. */
 const ofTree = (companyId: RawBuilder<unknown>) => sql`
-  with recursive above(id, level) as (
-    select ${companyId}::int4, 0 where exists (select from "partNumber")
-    union all
-    select c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null and level < 10
-  ) select n."productId", n.number, n.name, n.unit, above.level from above join "partNumber" n on n."companyId" = above.id`
+  select n."productId", n.number, n.name, n.unit, above.level
+    from ${companyAndAbove(companyId, sql`exists (select from "partNumber")`)} above join "partNumber" n on n."companyId" = above.id`
 
 /** Returns the part number of `productId` as a column; `isWanted` is the condition on the products of the statement, which is evaluated once. */
 export const partNumberColumn = (

@@ -1,4 +1,5 @@
 /** Approval rules. The managers of a company set them, but must not weaken what holds for their own purchases. */
+
 import { sql } from 'kysely'
 import type { ApprovalRuleCreateInput, ApprovalRuleUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess } from '../../../core/auth/access.js'
@@ -8,6 +9,7 @@ import { Decimal } from '../../../core/money.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { ApprovalRuleRow } from '../../../db/db.gen.js'
+import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { localeOf } from '../../platform/channel/channel.locale.js'
 import { requireCompanyAndContact } from '../budget/budget.service.js'
@@ -108,12 +110,8 @@ async function refuseReplacing(ctx: Ctx, input: ApprovalRuleCreateInput): Promis
     )
   const { companyId, contactRole = null, categoryId = null, productId = null, costCentre = null } = input
   const { rows } = await sql`
-    with recursive above(id, level) as (
-      select c."belongsToCompanyId", 1 from company c where c.id = ${companyId}
-      union all
-      select c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null and level < 10
-    ) select 1 from "approvalRule" r join above on above.id = r."companyId"
-       where r.active and r."contactId" is null and r."contactRole" is not distinct from ${contactRole}::text and not r."onlyIfRequired"
+    select 1 from "approvalRule" r join ${companyAndAbove(sql`${companyId}`)} above on above.id = r."companyId" and above.level > 0
+     where r.active and r."contactId" is null and r."contactRole" is not distinct from ${contactRole}::text and not r."onlyIfRequired"
          and r."categoryId" is not distinct from ${categoryId}::int4 and r."productId" is not distinct from ${productId}::int4
          and r."costCentre" is not distinct from ${costCentre}::text limit 1`.execute(ctx.db)
   if (rows.length) throw forbidden('The rule would replace one of a company above, which holds for your own purchases')

@@ -1,9 +1,11 @@
 /** The steps of approval rules: their checks, and the form in which they are stored. */
+
 import { sql } from 'kysely'
 import type { ApprovalStepInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { ApprovalStepValues } from '../../../db/json.js'
+import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 
 /** Checks steps and returns them as they are stored. */
 export const toSteps = (steps: readonly ApprovalStepInput[]): ApprovalStepValues[] => steps.map(toStep)
@@ -35,11 +37,8 @@ export async function requireApprovers(
   const ids = [...steps.flatMap(({ contactIds }) => contactIds), ...(escalateToContactId == null ? [] : [escalateToContactId])]
   if (ids.length === 0) return
   const { rows } = await sql<{ id: number }>`
-    with recursive above(id, level) as (
-      select ${companyId}::int4, 0
-      union all
-      select c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null and level < 10
-    ) select distinct m."contactId" as id from "contactCompany" m join above on above.id = m."companyId" where m."contactId" = any(${ids}::int4[])`.execute(
+    select distinct m."contactId" as id
+      from "contactCompany" m join ${companyAndAbove(sql`${companyId}`)} above on above.id = m."companyId" where m."contactId" = any(${ids}::int4[])`.execute(
     ctx.db,
   )
   const missing = ids.find((id) => !rows.some((row) => row.id === id))

@@ -7,6 +7,7 @@ import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { ApprovalEntryRow, ApprovalRequestRow } from '../../../db/db.gen.js'
 import type { FingerprintParts } from '../../../db/json.js'
+import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { type CartSnapshot, partsOf, snapshotOfCart } from './fingerprint.js'
@@ -93,11 +94,7 @@ async function readCarts({ db }: Ctx, ids: readonly number[]): Promise<Map<numbe
   if (ids.length === 0) return new Map()
   const { rows } = await sql<CartNow>`
     select c.id, ${snapshotOfCart} as snapshot, k."companyId" as "payerId" from cart c left join lateral (
-      with recursive above(id, level) as (
-        select c."companyId", 0
-        union all
-        select o."belongsToCompanyId", level + 1 from above join company o on o.id = above.id where o."belongsToCompanyId" is not null and level < 10
-      ) select a."companyId" from above join "creditAccount" a on a."companyId" = above.id order by above.level limit 1) k on true
+      select a."companyId" from ${companyAndAbove(sql`c."companyId"`)} above join "creditAccount" a on a."companyId" = above.id order by above.level limit 1) k on true
      where c.id = any(${ids}::int4[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,8 +1,10 @@
 /** Refuses cost centres and projects that a company does not have. A company without any accepts every text. */
+
 import { type RawBuilder, sql } from 'kysely'
 import type { BookingCodeType } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 
 /** The company that buys, and what its order is booked on. */
 export interface Booked {
@@ -22,11 +24,7 @@ export const unknownCodeColumn = ({
 }: Booked): RawBuilder<BookingCodeType | null> => sql<BookingCodeType | null>`
   (select g.type from (values ('COST_CENTRE', ${costCentre}::text), ('PROJECT', ${project}::text)) g(type, code)
     cross join lateral (
-      with recursive above(id, level) as (
-        select ${companyId}::int4, 0 where exists (select from "bookingCode")
-        union all
-        select c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null and level < 10
-      ) select above.id from above join "bookingCode" b on b."companyId" = above.id and b.type = g.type order by above.level limit 1) owner
+      select above.id from ${companyAndAbove(sql`${companyId}`, sql`exists (select from "bookingCode")`)} above join "bookingCode" b on b."companyId" = above.id and b.type = g.type order by above.level limit 1) owner
     where g.code is not null and not exists (
       select from "bookingCode" b where b."companyId" = owner.id and b.type = g.type and b.code = g.code and b.active)
     order by g.type limit 1)`

@@ -2,6 +2,7 @@
  * Books what the accounting system sends: invoices add to the balance of a credit account and replace the order that they are for; payments and credit
  * notes reduce the balance. An entry that was sent before is found by its external id and not booked again.
  */
+
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { CreditEntryCreateInput } from '../../../contract/contract.gen.js'
@@ -12,6 +13,7 @@ import { Decimal } from '../../../core/money.js'
 import { resolveReferences } from '../../../core/store/reference.js'
 import { get, rowsOf } from '../../../core/store/store.js'
 import type { CreditAccountRow, CreditEntryRow } from '../../../db/db.gen.js'
+import { companiesAndAbove } from '../../../resources/accounts/company.above.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
 import { type NewEntry, writeEntries } from '../spending-entry/ledger.js'
 import { creditEntryEvents } from './credit-entry.events.js'
@@ -72,12 +74,8 @@ async function lockAccounts(ctx: Ctx, inputs: readonly CreditEntryCreateInput[])
   })
   const companyIds = (await resolveReferences(ctx, companyLookup, references)).map(orThrow)
   const { rows: payers } = await sql<{ companyId: number; accountId: number }>`
-    with recursive above(start, id, level) as (
-      select c, c, 0 from unnest(${companyIds}::int4[]) c group by c
-      union all
-      select above.start, c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null
-    )
-    select distinct on (start) start as "companyId", a.id as "accountId" from above join "creditAccount" a on a."companyId" = above.id
+    select distinct on (start) start as "companyId", a.id as "accountId"
+      from ${companiesAndAbove(companyIds)} above join "creditAccount" a on a."companyId" = above.id
      order by start, level`.execute(ctx.db)
   const ids = [...new Set(payers.map(({ accountId }) => accountId))]
   const { rows } = await sql<Account>`

@@ -1,7 +1,9 @@
 /** Reads the facts about the spending of purchases: one statement for any number of them. */
+
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import type { Database } from '../../../db/database.js'
+import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 import { approvalMembers, approvalPeople, approvalRequest, approvalRules } from '../approval/approval.facts.js'
 import { periodStart, spentIn } from '../budget/budget.period.js'
 import { NO_FACTS, type Purchase, type SpendingFacts } from './purchase.js'
@@ -16,12 +18,7 @@ const purchaseRows = (purchases: readonly Purchase[]): RawBuilder<unknown> => sq
     as p(n int4, "cartId" int4, "companyId" int4, "contactId" int4, "costCentre" text, project text, "orderId" int4, lines jsonb, "approvedCartId" int4)`
 
 /** The company of `p` and those above it, the nearest first, as `t.ids`. */
-const companyTree = sql`lateral (
-  with recursive above(id, level) as (
-    select p."companyId", 0
-    union all
-    select c."belongsToCompanyId", level + 1 from above join company c on c.id = above.id where c."belongsToCompanyId" is not null and level < 10
-  ) select array_agg(id order by level) as ids from above) t`
+const companyTree = sql`lateral (select array_agg(id order by level) as ids from ${companyAndAbove(sql`p."companyId"`)} above) t`
 
 /** The ids of the budgets that apply to `p`: of each kind, those of the nearest company that has some. */
 const budgetsInForce = sql`
