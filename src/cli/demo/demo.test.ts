@@ -319,7 +319,7 @@ describe('The sales of the whole shop', () => {
 })
 
 describe('The approvals of the whole shop', () => {
-  test('each shop signs them with its own key, at their shifted dates, and they can be proven', async () => {
+  test('they are signed with the key of the shop, at their shifted dates, and can be proven', async () => {
     const { approvalRequests } = await shop.gql(
       '{ approvalRequests(input: { statuses: [ORDERED] }) { items { orderId createdAt entries { createdAt } } } }',
     )

@@ -15,6 +15,7 @@ import { decideWithLink, type LinkDecision, MAX_REMARK, toRemark } from '../../m
 import { type FoundLink, findLink, linkParts } from '../../modules/sales/approval-link/links.js'
 import { readLinkOwner } from '../../modules/sales/approval-link/person.js'
 import { readRequest } from '../../modules/sales/approval-link/view.js'
+import { calledName, readNames } from '../../modules/spending/approval/names.js'
 import { sendPasswordPage } from '../password/mount.js'
 import { type Assets, findAssets } from '../portal.assets.js'
 import type { HtmlPage } from '../portal.pages.js'
@@ -149,12 +150,8 @@ async function describeEnd(ctx: Ctx, found: FoundLink, texts: ApprovalPageTexts)
 }
 
 async function nameOfAsker({ db }: Ctx, { request }: FoundLink): Promise<string> {
-  const row = await db
-    .selectFrom('contact')
-    .select(['firstName', 'middleName', 'lastName', 'email'])
-    .where('id', '=', request.contactId)
-    .executeTakeFirst()
-  return [row?.firstName, row?.middleName, row?.lastName].filter(Boolean).join(' ') || row?.email || ''
+  const [asker] = await readNames(db, [request.contactId])
+  return calledName(asker)
 }
 
 async function showRequest(

@@ -145,7 +145,7 @@ ${body}
 </form>`
 
 function approveForm(texts: ApprovalPageTexts, { effect, change }: RequestView, token: string): string {
-  if (change) return `<p class="problem" role="note">${escapeHtml(texts.change(texts.changes[change] ?? change))}</p>`
+  if (change) return `<p class="problem" role="note">${escapeHtml(texts.change(texts.changes[change]))}</p>`
   if (!effect) return `<p class="problem" role="note">${escapeHtml(texts.cannotApprove)}</p>`
   const hint = effect === 'TAKES_OVER' ? `<p>${escapeHtml(texts.takeOverHint)}</p>\n` : ''
   const label = effect === 'TAKES_OVER' ? texts.takeOver : texts.approve

@@ -1,5 +1,5 @@
 /** Which texts the page for approvers has. */
-import type { ApprovalAction, ApprovalStatus, SpendingReasonCode } from '../../contract/contract.gen.js'
+import type { ApprovalAction, ApprovalPart, ApprovalStatus, SpendingReasonCode } from '../../contract/contract.gen.js'
 import type { LinkOutcome } from '../../modules/sales/approval-link/decide.js'
 
 /** A page with one message. */
@@ -37,8 +37,8 @@ export interface ApprovalPageTexts {
     nobody: string
   }
   remarks: { title: string } & Partial<Record<ApprovalAction, (name: string) => string>>
-  /** By the part of the cart, as the domain names it. */
-  changes: Readonly<Record<string, string>>
+  /** By the part of the cart. */
+  changes: Readonly<Record<ApprovalPart, string>>
   change: (what: string) => string
   notApproved: string
   approve: string

@@ -15,6 +15,7 @@ import { createLink } from '../../sales/approval-link/links.js'
 import { askContacts, readDeciders } from '../../sales/approval-link/notices.js'
 import { readLinkOwner } from '../../sales/approval-link/person.js'
 import { type RequestView, readRequest } from '../../sales/approval-link/view.js'
+import { readNames } from '../../spending/approval/names.js'
 import { latestRequest } from '../../spending/approval/request.js'
 
 export const authorizationMailHandlers = (services: WorkServices) =>
@@ -87,11 +88,12 @@ async function sendPersonal(
   contactId: number,
 ): Promise<void> {
   const { tenantId, now, db } = delivery
-  const person = await readPerson(db, contactId)
-  if (!person) return
+  const [person] = await readNames(db, [contactId])
+  if (!person?.email) return
   const ctx = await services.contextFor({ tenantId, channelId: cart.channelId, now, party: { contactId } })
   if (!(await readLinkOwner(ctx, contactId))) return
-  const { name, email, language = null } = { ...person, language: person.language ?? cart.language }
+  const { name, email } = person
+  const language = person.language ?? cart.language
   const view = await readRequest(ctx, request, { contactId, email }, language)
   if (view.effect === null) return
   const place = { db, now, tenantId, publicUrl: services.publicUrl, days: ctx.services.approvalLinkDays }
@@ -141,19 +143,6 @@ async function commonOf(
     party: { contactId: request.contactId },
     topicName: 'CART_SEND_REQUEST_PURCHASE_AUTHORIZATION',
   }
-}
-
-interface Person {
-  name: string
-  email: string
-  language: string | null
-}
-
-async function readPerson(db: Database, contactId: number): Promise<Person | undefined> {
-  const { rows } = await sql<Person>`
-    select email, concat_ws(' ', "firstName", "middleName", "lastName") as name, "primaryLanguage" as language
-      from contact where id = ${contactId} and email is not null`.execute(db)
-  return rows[0]
 }
 
 /** The number of lines that an e-mail shows; the page shows all. */

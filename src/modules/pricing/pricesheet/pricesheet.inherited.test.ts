@@ -106,7 +106,7 @@ test('a contact keeps the own sheets beside the inherited ones', async () => {
   expect(codes(contact.pricesheetsEffective)).toEqual(['OWN', 'DIVISION'])
 })
 
-test('a cart of a site has the prices of the group, a page of its storefront, too', async () => {
+test('the cart and the catalogue page of a site have the prices that it inherits', async () => {
   const { cartStart } = await server.gql(`mutation ($input: CartStartInput!) { cartStart(input: $input) { cartId } }`, {
     input: { contactId: site.contactId, companyId: site.companyId },
   })
@@ -115,6 +115,11 @@ test('a cart of a site has the prices of the group, a page of its storefront, to
     { id: cartStart.cartId, input: { productId: drill, quantity: 2 } },
   )
   expect(cartAddItem.total.subTotal).toBe(190)
+  const { products } = await server.gql(
+    `query ($input: PriceCalculateProductInput!) { products(input: { ids: [${drill}] }) { items { ... on Product { price(input: $input) { gross } } } } }`,
+    { input: site },
+  )
+  expect(products.items).toEqual([{ price: { gross: 95 } }])
 })
 
 test('a company that moves, or that gets a sheet of its own, buys at other prices from then on', async () => {

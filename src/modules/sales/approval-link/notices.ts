@@ -6,6 +6,7 @@ import { get, type Key } from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { ApprovalRequestRow } from '../../../db/db.gen.js'
 import { approvalRequest } from '../../spending/approval/approval.resource.js'
+import { isInForce } from '../../spending/approval-delegate/approval-delegate.resource.js'
 import { approvalLinkEvents } from './approval-link.events.js'
 
 const HOUR_MS = 3_600_000
@@ -34,7 +35,7 @@ const deciders = (now: Date) => sql`
     select unnest(r."approverIds" || r."escalatedIds") as id
     union all
     select d."delegateContactId" from "approvalDelegate" d
-     where d."contactId" = any(r."approverIds") and d."validFrom" <= ${now}::timestamptz and d."validUntil" > ${now}::timestamptz
+     where d."contactId" = any(r."approverIds") and ${isInForce(now)}
        and d."delegateContactId" <> r."contactId") x
    where id in (select contact.id from contact where contact.email is not null)`
 
@@ -101,7 +102,7 @@ export async function askNewDelegates(place: NoticePlace, most: number): Promise
       join "approvalRequest" r on r.status = 'PENDING' and r."approverIds" @> array[d."contactId"] and r."contactId" <> d."delegateContactId"
       join contact p on p.id = d."delegateContactId" and p.email is not null
       join cart c on c.id = r."cartId"
-     where d."validFrom" <= ${place.now}::timestamptz and d."validUntil" > ${place.now}::timestamptz
+     where ${isInForce(place.now)}
        and exists (select from "approvalNotice" n where n."requestId" = r.id and n.step = r.step)
        and not exists (select from "approvalNotice" n where n."requestId" = r.id and n.step = r.step and n."contactId" = d."delegateContactId")
      group by r.id, r.step, r."cartUuid", c."channelId" order by r.id limit ${most}`.execute(place.db)

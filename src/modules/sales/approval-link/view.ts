@@ -1,6 +1,6 @@
 /** What an approver sees of a request: the cart with its lines, why it needs approval, the steps, and what others said. */
-import { sql } from 'kysely'
-import type { ApprovalAction, SpendingReasonCode } from '../../../contract/contract.gen.js'
+
+import type { ApprovalAction, ApprovalPart, SpendingReasonCode } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
 import type { ApprovalRequestRow, CartItemRow } from '../../../db/db.gen.js'
@@ -8,7 +8,8 @@ import type { Localized } from '../../../db/json.js'
 import { localeOfChannel } from '../../platform/channel/channel.locale.js'
 import { pickText } from '../../platform/template/template.render.js'
 import { principalOf, type StepProgress } from '../../spending/approval/chain.js'
-import { partsOf, whyVoid } from '../../spending/approval/fingerprint.js'
+import { partsOf, voidingPart } from '../../spending/approval/fingerprint.js'
+import { calledName, readNames } from '../../spending/approval/names.js'
 import { leastTolerance } from '../../spending/approval/request.js'
 import type { SpendingReason } from '../../spending/verdict/judge.js'
 import type { SpendingFacts } from '../../spending/verdict/purchase.js'
@@ -42,8 +43,8 @@ interface RequestRemark {
 /** A request as an approver sees it. */
 export interface RequestView {
   effect: WaitingCart['effect']
-  /** What has changed in the cart since it was asked for, as part of a sentence; null if nothing has. */
-  change: string | null
+  /** The part of the cart that has changed since it was asked for, so that it cannot be approved; null if it can. */
+  change: ApprovalPart | null
   reader: { name: string; email: string }
   asker: { name: string; email: string | null }
   companyName: string
@@ -72,8 +73,8 @@ export async function readRequest(
   const { verdict, steps, facts } = waiting
   const remarks = await readRemarks(ctx, request)
   const ids = [contactId, request.contactId, ...remarks.map((one) => one.contactId ?? 0), ...steps.flatMap(peopleOf)]
-  const people = await readPeople(ctx, ids)
-  const nameOf = (id: number) => people.find((one) => one.id === id)?.name ?? ''
+  const people = await readNames(ctx.db, ids)
+  const nameOf = (id: number) => calledName(people.find((one) => one.id === id))
   const company = await ctx.db.selectFrom('company').select('name').where('id', '=', request.companyId).executeTakeFirst()
   const [lines = []] = await linesOfCart(ctx, [row])
   const exceedsLimit = verdict.reasons.some(({ code }) => code === 'PURCHASE_LIMIT_EXCEEDED')
@@ -100,9 +101,9 @@ export async function readRequest(
 }
 
 /** Also compares a cart that nobody has approved yet: nobody approves something else than what was asked for. Who takes a cart over gets it as it is. */
-function changeOf(request: ApprovalRequestRow, { effect, facts, steps, payerId }: WaitingCart): string | null {
+function changeOf(request: ApprovalRequestRow, { effect, facts, steps, payerId }: WaitingCart): ApprovalPart | null {
   const snapshot = effect === 'TAKES_OVER' ? null : facts.request?.snapshot
-  return snapshot ? whyVoid(request.parts, partsOf(snapshot, payerId), leastTolerance(steps)) : null
+  return snapshot ? voidingPart(request.parts, partsOf(snapshot, payerId), leastTolerance(steps)) : null
 }
 
 /** Returns the name of the budget, limit or rule that a reason is about. */
@@ -127,20 +128,6 @@ function toSteps(steps: readonly StepProgress[], nameOf: (id: number) => string)
     approvers: approverIds.map(nameOf),
     approvedBy: approvals.map(({ contactId }) => nameOf(contactId)),
   }))
-}
-
-interface PersonName {
-  id: number
-  name: string
-  email: string | null
-}
-
-/** Returns the names of contacts; who has none goes by the address. */
-async function readPeople({ db }: Ctx, ids: readonly number[]): Promise<PersonName[]> {
-  const { rows } = await sql<PersonName>`
-    select id, email, coalesce(nullif(concat_ws(' ', nullif("firstName", ''), "middleName", nullif("lastName", '')), ''), email, '') as name
-      from contact where id = any(${[...new Set(ids)]}::int4[])`.execute(db)
-  return rows
 }
 
 /** Returns what others did about the request before. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ApprovalDelegateSearchInput, ApprovalDelegateSortField } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { relationById } from '../../../core/store/relations.js'
@@ -27,6 +27,10 @@ export const approvalDelegate: Resource<'approvalDelegate', ApprovalDelegateSear
   },
   sort: { ID: 'id', VALID_FROM: 'validFrom', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
 }
+
+/** The condition that the delegate `d` may decide now. */
+export const isInForce = (now: Date): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(d."validFrom" <= ${now}::timestamptz and d."validUntil" > ${now}::timestamptz)`
 
 /** Return the contact who is away, and the one who decides meanwhile. */
 export const contactOfDelegate = relationById(contact, ({ contactId }: ApprovalDelegateRow) => contactId)

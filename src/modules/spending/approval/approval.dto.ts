@@ -1,6 +1,6 @@
 import type { ApprovalRequestRow } from '../../../db/db.gen.js'
 import type { Dto } from '../../../interfaces/rest/dto.js'
-import { changedParts, entriesOfRequest, nameOfContact, nameOfPrincipal } from './approval.resource.js'
+import { changedPartsOfRequest, entriesOfRequest, nameOfContact, nameOfPrincipal } from './approval.resource.js'
 
 const approvalEntryDto: Dto = {
   name: 'ApprovalEntry',
@@ -13,7 +13,7 @@ export const approvalRequestDto: Dto = {
   from: 'ApprovalRequest',
   omit: ['entries'],
   read: { cartId: ({ cartUuid }: ApprovalRequestRow) => cartUuid },
-  related: { changedParts },
+  related: { changedParts: changedPartsOfRequest },
   nest: { entries: { dto: approvalEntryDto, of: entriesOfRequest, many: true } },
 }
 export const approvalRequestSearchDto: Dto = {

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
 import {
   approvalRequest,
-  changedParts,
+  changedPartsOfRequest,
   companyOfRequest,
   contactOfRequest,
   entriesOfRequest,
@@ -22,7 +22,7 @@ export const approvalGraphql = {
     cartId: ({ cartUuid }) => cartUuid,
     company: relationField(companyOfRequest),
     contact: relationField(contactOfRequest),
-    changedParts: relationField(changedParts),
+    changedParts: relationField(changedPartsOfRequest),
     entries: relationField(entriesOfRequest),
   },
   ApprovalEntry: { contactName: nameOfContact, onBehalfOfName: nameOfPrincipal },

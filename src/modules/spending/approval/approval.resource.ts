@@ -6,17 +6,17 @@ import { type Relation, relationById } from '../../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { ApprovalEntryRow, ApprovalRequestRow } from '../../../db/db.gen.js'
-import type { FingerprintParts } from '../../../db/json.js'
 import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
-import { type CartSnapshot, partsOf, snapshotOfCart } from './fingerprint.js'
+import { isInForce } from '../approval-delegate/approval-delegate.resource.js'
+import { type CartSnapshot, changedParts, partsOf, snapshotOfCart } from './fingerprint.js'
 
 /** Returns a condition for requests that wait for a contact: as an approver of the step, its delegate, or because it has waited too long. */
 export const waitsFor = (contactId: number, now: Date): RawBuilder<SqlBool> => sql<SqlBool>`
   (status = 'PENDING' and (${contactId} = any("approverIds") or ${contactId} = any("escalatedIds") or "approverIds" && array(
     select d."contactId" from "approvalDelegate" d
-     where d."delegateContactId" = ${contactId} and d."validFrom" <= ${now}::timestamptz and d."validUntil" > ${now}::timestamptz)))`
+     where d."delegateContactId" = ${contactId} and ${isInForce(now)})))`
 
 const ownRequests = (user: User | null, now: Date): RawBuilder<SqlBool> =>
   user?.kind !== 'contact' || user.id === null
@@ -99,28 +99,16 @@ async function readCarts({ db }: Ctx, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const PARTS: readonly [ApprovalPart, readonly (keyof FingerprintParts)[]][] = [
-  ['LINES', ['lines']],
-  ['PRICES', ['prices']],
-  ['DELIVERY_ADDRESS', ['deliveryAddress']],
-  ['INVOICE_ADDRESS', ['invoiceAddress']],
-  ['COST_CENTRE', ['costCentre']],
-  ['PAYER', ['payer']],
-  ['CURRENCY', ['currency']],
-  ['TOTAL', ['totalGross', 'totalNet']],
-]
-
 /** After a takeover the cart belongs to the manager, so that it is not compared. */
 const isOpen = ({ status, isTakenOver }: ApprovalRequestRow) => !isTakenOver && (status === 'PENDING' || status === 'APPROVED')
 
 /** Returns what has changed in the cart of each request. One statement. A cart that is deleted has not changed. */
-export async function changedParts(ctx: Ctx, requests: readonly ApprovalRequestRow[]): Promise<ApprovalPart[][]> {
+export async function changedPartsOfRequest(ctx: Ctx, requests: readonly ApprovalRequestRow[]): Promise<ApprovalPart[][]> {
   const open = requests.filter(isOpen)
   const carts = await readCarts(ctx, [...new Set(open.map(({ cartId }) => cartId))])
   return requests.map((request) => {
     const found = isOpen(request) ? carts.get(request.cartId) : undefined
     if (!found) return []
-    const now = partsOf(found.snapshot, found.payerId)
-    return PARTS.filter(([, names]) => names.some((name) => now[name] !== request.parts[name])).map(([part]) => part)
+    return changedParts(request.parts, partsOf(found.snapshot, found.payerId))
   })
 }

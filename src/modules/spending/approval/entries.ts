@@ -10,6 +10,7 @@ import { canonical } from './canonical.js'
 import type { RuleFact } from './chain.js'
 import { fingerprintOf, sha256 } from './fingerprint.js'
 import { signingKey } from './keys.js'
+import { readNames } from './names.js'
 
 /** Where and by whom an entry is written: a request, or a job without a user. */
 export interface EntryPlace extends Pick<Ctx, 'db' | 'now'> {
@@ -34,12 +35,6 @@ export interface NewApprovalEntry {
   via?: ApprovalVia | undefined
 }
 
-interface Named {
-  id: number
-  name: string
-  email: string | null
-}
-
 /** Writes an entry of a request, whose cart the caller has locked. */
 export async function appendEntry(place: EntryPlace, request: ApprovalRequestRow, entry: NewApprovalEntry): Promise<void> {
   const { db, now } = place
@@ -54,7 +49,7 @@ export async function appendEntry(place: EntryPlace, request: ApprovalRequestRow
   } = entry
   const [last, people, key] = [
     await readLast(place, request),
-    await readNames(place, [contactId, onBehalfOfContactId]),
+    await readPeople(place, [contactId, onBehalfOfContactId]),
     await signingKey(db, now),
   ]
   const content = canonical({
@@ -103,9 +98,14 @@ async function readLast({ db }: EntryPlace, { id }: ApprovalRequestRow): Promise
   return rows[0] ?? { number: 0, hash: null }
 }
 
-async function readNames({ db }: EntryPlace, ids: readonly (number | null)[]): Promise<(id: number | null) => Named | null> {
-  const { rows } = await sql<Named>`
-    select id, concat_ws(' ', nullif("firstName", ''), "middleName", nullif("lastName", '')) as name, email
-      from contact where id = any(${ids.filter((id) => id !== null)}::int4[])`.execute(db)
-  return (id) => (id === null ? null : (rows.find((row) => row.id === id) ?? { id, name: '', email: null }))
+/** Reads people as the content of an entry names them. */
+async function readPeople({ db }: EntryPlace, ids: readonly (number | null)[]) {
+  const people = await readNames(
+    db,
+    ids.filter((id) => id !== null),
+  )
+  return (id: number | null) => {
+    const { name = '', email = null } = people.find((person) => person.id === id) ?? {}
+    return id === null ? null : { id, name, email }
+  }
 }

@@ -1,6 +1,7 @@
 /** The fingerprint of a cart: an approval holds for what the approvers saw, and for nothing else. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { ApprovalPart } from '../../../contract/contract.gen.js'
 import { Decimal } from '../../../core/money.js'
 import type { CartAddressValues, FingerprintParts } from '../../../db/json.js'
 import { canonical } from './canonical.js'
@@ -59,24 +60,47 @@ export function partsOf(cart: CartSnapshot, payerId: number | null): Fingerprint
 
 export const fingerprintOf = (parts: FingerprintParts): string => sha256(canonical(parts))
 
-const CHANGES: readonly [keyof FingerprintParts, string][] = [
-  ['lines', 'its lines have'],
-  ['deliveryAddress', 'its delivery address has'],
-  ['invoiceAddress', 'its invoice address has'],
-  ['costCentre', 'its cost centre or project has'],
-  ['payer', 'its buyer or payer has'],
-  ['currency', 'its currency has'],
-]
-
-/** Returns what has changed since a cart was approved, as part of a sentence; null if the approval still holds. Only prices have a tolerance. */
-export function whyVoid(approved: FingerprintParts, now: FingerprintParts, tolerancePercentage: string): string | null {
-  const changed = CHANGES.find(([part]) => approved[part] !== now[part])
-  if (changed) return changed[1]
-  const tolerance = Decimal.of(tolerancePercentage)
-  const areOther = (['totalGross', 'totalNet'] as const).some((total) => isOutside(approved[total], now[total], tolerance))
-  if (areOther) return 'its total has'
-  return tolerance.isZero() && approved.prices !== now.prices ? 'its prices have' : null
+/** The parts of a cart, and what is compared of each. */
+const PARTS: Readonly<Record<ApprovalPart, readonly (keyof FingerprintParts)[]>> = {
+  LINES: ['lines'],
+  PRICES: ['prices'],
+  DELIVERY_ADDRESS: ['deliveryAddress'],
+  INVOICE_ADDRESS: ['invoiceAddress'],
+  COST_CENTRE: ['costCentre'],
+  PAYER: ['payer'],
+  CURRENCY: ['currency'],
+  TOTAL: ['totalGross', 'totalNet'],
 }
+
+/** Returns the parts of a cart that are not as they were, also those that an approval tolerates. */
+export function changedParts(then: FingerprintParts, now: FingerprintParts): ApprovalPart[] {
+  const names = Object.keys(PARTS) as ApprovalPart[]
+  return names.filter((name) => PARTS[name].some((part) => then[part] !== now[part]))
+}
+
+/** Returns the part of a cart that has changed since it was approved; null if the approval still holds. Only prices and totals have a tolerance. */
+export function voidingPart(approved: FingerprintParts, now: FingerprintParts, tolerancePercentage: string): ApprovalPart | null {
+  const changed = changedParts(approved, now)
+  const fixed = changed.find((part) => part !== 'PRICES' && part !== 'TOTAL')
+  if (fixed) return fixed
+  const tolerance = Decimal.of(tolerancePercentage)
+  if (PARTS.TOTAL.some((total) => isOutside(approved[total], now[total], tolerance))) return 'TOTAL'
+  return tolerance.isZero() && changed.includes('PRICES') ? 'PRICES' : null
+}
+
+const CHANGES: Readonly<Record<ApprovalPart, string>> = {
+  LINES: 'its lines have',
+  PRICES: 'its prices have',
+  DELIVERY_ADDRESS: 'its delivery address has',
+  INVOICE_ADDRESS: 'its invoice address has',
+  COST_CENTRE: 'its cost centre or project has',
+  PAYER: 'its buyer or payer has',
+  CURRENCY: 'its currency has',
+  TOTAL: 'its total has',
+}
+
+/** Says that a part has changed, as part of an English sentence. */
+export const describeChange = (part: ApprovalPart): string => `${CHANGES[part]} changed`
 
 const HUNDRED = Decimal.of(100)
 

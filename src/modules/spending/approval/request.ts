@@ -6,10 +6,11 @@ import type { Ctx } from '../../../core/context.js'
 import { columnNames, newUuid } from '../../../core/store/row.js'
 import type { ApprovalRequestRow, CartRow, OrderRow } from '../../../db/db.gen.js'
 import type { FingerprintParts } from '../../../db/json.js'
+import { isInForce } from '../approval-delegate/approval-delegate.resource.js'
 import { approvalEvents } from './approval.events.js'
 import { type ApprovalFacts, counts, type Decision, principalOf, progressOf, type StepProgress } from './chain.js'
 import { appendEntry, placeOf } from './entries.js'
-import { type CartSnapshot, fingerprintOf, partsOf, snapshotOfCart, whyVoid } from './fingerprint.js'
+import { type CartSnapshot, describeChange, fingerprintOf, partsOf, snapshotOfCart, voidingPart } from './fingerprint.js'
 import { isSamePerson, type PersonFact } from './people.js'
 
 const HOUR_MS = 3_600_000
@@ -132,11 +133,11 @@ export async function approveStep(ctx: Ctx, asked: AskedCart, contactId: number)
   if (!current) throw conflict(NOT_ACCEPTED, 'The cart no longer needs approval: decline the request, so that it can be ordered')
   const parts = await readParts(ctx, cart.id, payerId)
   const tolerancePercentage = leastTolerance(asked.steps)
-  const change = whyVoid(request.parts, parts, tolerancePercentage)
+  const change = voidingPart(request.parts, parts, tolerancePercentage)
   if (change)
     throw conflict(
       NOT_ACCEPTED,
-      `The cart is not what was asked for: ${change} changed. Decline the request, so that it can be made again`,
+      `The cart is not what was asked for: ${describeChange(change)}. Decline the request, so that it can be made again`,
     )
   const people = [...facts.people, ...(await readPerson(ctx, contactId))]
   const decision = await chooseDecision(ctx, request, { step: current, contactId, people })
@@ -212,8 +213,8 @@ export async function mayApprove(
 /** Returns the approvers in whose place a contact may decide now. */
 async function principalsOf(ctx: Ctx, contactId: number, approverIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct "contactId" as id from "approvalDelegate"
-     where "delegateContactId" = ${contactId} and "contactId" = any(${approverIds}::int4[]) and "validFrom" <= ${ctx.now} and "validUntil" > ${ctx.now}
+    select distinct d."contactId" as id from "approvalDelegate" d
+     where d."delegateContactId" = ${contactId} and d."contactId" = any(${approverIds}::int4[]) and ${isInForce(ctx.now)}
      order by 1`.execute(ctx.db)
   return rows.map(({ id }) => id)
 }
@@ -251,7 +252,7 @@ export async function closeRequest(ctx: Ctx, cart: CartRow, payerId: number | nu
   const request = await latestRequest(ctx, cart.id)
   if (request?.status !== 'APPROVED' && request?.status !== 'ORDERED') return
   const parts = await readParts(ctx, cart.id, payerId)
-  const change = request.isTakenOver ? null : whyVoid(request.parts, parts, request.tolerancePercentage)
+  const change = request.isTakenOver ? null : voidingPart(request.parts, parts, request.tolerancePercentage)
   if (change) return void (await changeRequest(ctx, request.id, { status: 'VOID' }))
   const order = { id: made.id, uuid: made.uuid }
   await appendEntry(placeOf(ctx), request, { action: 'ORDERED', contactId: cart.contactId, parts, order })

@@ -1,5 +1,10 @@
 /** The verdict on a purchase: a pure function of the purchase and the facts. The cart shows it, and every way to make an order obeys it. */
-import type { SpendingReasonCode, SpendingReasonEffect, SpendingVerdictType } from '../../../contract/contract.gen.js'
+import type {
+  ApprovalPart,
+  SpendingReasonCode,
+  SpendingReasonEffect,
+  SpendingVerdictType,
+} from '../../../contract/contract.gen.js'
 import { Decimal, roundHalfAwayFromZero } from '../../../core/money.js'
 import {
   type Asking,
@@ -10,7 +15,7 @@ import {
   type RuleFact,
   type StepProgress,
 } from '../approval/chain.js'
-import { partsOf, whyVoid } from '../approval/fingerprint.js'
+import { describeChange, partsOf, voidingPart } from '../approval/fingerprint.js'
 import type { BudgetFact, CreditFact, InCurrency, LimitFact, Purchase, SpendingFacts } from './purchase.js'
 
 /** One reason of a verdict. Its message has no numbers: not every buyer may see what is left. */
@@ -135,18 +140,18 @@ function askingOf(purchase: Purchase, facts: SpendingFacts, reasons: readonly Sp
 const decisionsOf = ({ request }: SpendingFacts): readonly Decision[] =>
   request && !request.isTakenOver && ['PENDING', 'APPROVED', 'ORDERED'].includes(request.status) ? request.decisions : []
 
-/** Returns what has changed since the purchase was approved; null if nothing has, or nobody has approved it. The strictest rule sets the tolerance. */
-function changeOf({ rules }: Asking, facts: SpendingFacts): string | null {
+/** Returns the part that has changed since the purchase was approved; null if nothing has, or nobody has approved it. The strictest rule sets the tolerance. */
+function changeOf({ rules }: Asking, facts: SpendingFacts): ApprovalPart | null {
   const { request, credit } = facts
   if (!request?.snapshot || decisionsOf(facts).length === 0) return null
   const tolerances = rules.map(({ tolerancePercentage }) => Decimal.of(tolerancePercentage))
   const least = tolerances.reduce((min, one) => min.min(one), tolerances[0] ?? Decimal.ZERO)
-  return whyVoid(request.parts, partsOf(request.snapshot, credit?.companyId ?? null), least.toText())
+  return voidingPart(request.parts, partsOf(request.snapshot, credit?.companyId ?? null), least.toText())
 }
 
-const voidReason = ({ companyId }: Purchase, change: string): SpendingReason => ({
+const voidReason = ({ companyId }: Purchase, change: ApprovalPart): SpendingReason => ({
   ...{ ...NOTHING, companyId: companyId ?? 0, effect: 'NEEDS_APPROVAL', code: 'APPROVAL_VOID' },
-  message: `The approval no longer holds: ${change} changed since`,
+  message: `The approval no longer holds: ${describeChange(change)} since`,
   ...{ requested: null, available: null, currency: null, rate: null },
 })
 
