@@ -1,5 +1,6 @@
 /** Starts a server with the demo shop and a browser, for the walk through the pages and for the picture in README.md. */
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
 import { createFolder, readCredentials, removeFolder, startServer } from '../process.js'
@@ -19,6 +20,8 @@ export interface OpenShop {
   url: string
   credentials: DemoCredentials
   shop: BrowserShop
+  /** Where the server writes its e-mails. */
+  mailFolder: string
 }
 
 /** Runs work in a shop of this size, and ends server and browser. Without a browser on the machine nothing runs. */
@@ -40,7 +43,8 @@ export async function withShop(size: 'small' | 'demo', work: (open: OpenShop) =>
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const credentials = readCredentials(dataDir)
-    await work({ browser, url: server.url, credentials, shop: await fillShop(server.url, credentials) })
+    const shop = await fillShop(server.url, credentials)
+    await work({ browser, url: server.url, credentials, shop, mailFolder: join(dataDir, 'mail') })
   } finally {
     await browser.close()
     await server.end()

@@ -1,7 +1,9 @@
 /** The pages beside the desk that the browser run opens: documentation, reference, deprecations, password, errors. */
 import type { Page } from 'playwright-core'
 import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
+import { requestApprovalPage } from './approval-page.js'
 import { listExplorerViews } from './explorer.js'
+import type { OpenShop } from './open-shop.js'
 import type { BrowserView } from './views.js'
 
 const LINK = 'mutation ($email: String!) { passwordResetLink(input: { email: $email }) }'
@@ -30,8 +32,19 @@ async function sendShortPassword(page: Page) {
   await page.getByRole('alert').waitFor()
 }
 
-export async function listPages(url: string, credentials: DemoCredentials): Promise<BrowserView[]> {
+/** Sends a reason that is too long: the page says so, and nothing is decided. */
+async function declineAtLength(page: Page) {
+  const reason = page.locator('#remark')
+  await reason.evaluate((field) => (field as unknown as { removeAttribute(name: string): void }).removeAttribute('maxlength'))
+  await reason.fill('The ladders have to be inspected first. '.repeat(30))
+  await page.locator('form.decline button').click()
+  await page.getByRole('alert').waitFor()
+}
+
+export async function listPages(open: OpenShop): Promise<BrowserView[]> {
+  const { url, credentials } = open
   const passwordPage = await requestPasswordPage(url, credentials)
+  const approvalPage = await requestApprovalPage(open)
   return [
     { name: 'developers', address: '/developers' },
     { name: 'guide', address: '/guide' },
@@ -49,6 +62,8 @@ export async function listPages(url: string, credentials: DemoCredentials): Prom
     { name: 'password', address: passwordPage },
     { name: 'password-differs', address: passwordPage, act: sendShortPassword, isFailing: true },
     { name: 'password-gone', address: '/password?token=default.nothing', isFailing: true },
+    { name: 'approval', address: approvalPage },
+    { name: 'approval-refused', address: approvalPage, act: declineAtLength, isFailing: true },
     { name: 'approval-unknown', address: '/approval?token=default.nothing', isFailing: true },
     { name: 'error-404', address: '/nothing/here', isFailing: true },
     { name: 'error-401', address: '/v2/products', isFailing: true },

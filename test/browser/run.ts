@@ -103,7 +103,7 @@ const folder = process.env.WHARF_SCREENSHOTS || '.cache/desk'
 mkdirSync(folder, { recursive: true })
 await withShop('small', async (open) => {
   const only = process.argv[2]
-  const all = [...listViews(open.shop), ...(await listPages(open.url, open.credentials))]
+  const all = [...listViews(open.shop), ...(await listPages(open))]
   const views = all.filter(({ name }) => !only || name.startsWith(only))
   // Both schemes at once: a walk mostly waits.
   for (const width of widths) await Promise.all(schemes.map((colorScheme) => walk(open, views, folder, { width, colorScheme })))
