@@ -12,7 +12,7 @@ import { nl } from '../src/desk/texts/nl.js'
 
 /** Every file of documents, so that a new one cannot be forgotten. */
 const folder = new URL('../src/desk/api/documents/', import.meta.url)
-const names = readdirSync(folder)
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
 const files: Record<string, string>[] = await Promise.all(names.map((name) => import(new URL(name, folder).href)))
 const documents = files.flatMap((file) => Object.entries(file))
 

@@ -223,3 +223,40 @@ function callerIn({ callers }: CredentialShare, { caller }: Meter): Held {
   callers.set(caller, held)
   return held
 }
+
+/** A slower statement runs on its own connection, so that no other statement waits behind it. */
+const SLOW_MS = 20
+/** Statements that together take longer than this do not share one connection. */
+const MAX_BATCH_MS = 10
+
+/** A statement that waits to be sent, and how long it is likely to take. */
+interface Sendable {
+  meter: Meter | undefined
+  statement: { durationMs: number }
+}
+
+/**
+ * Divides the statements of a tick into batches, each of which is sent in one packet. Yields batches as soon as they are full, and the others at the end. Slow statements and those of heavy requests are alone; statements of callers that
+ * take turns are together with others of the same caller only.
+ */
+export function* batchesOf<S extends Sendable>(queue: readonly S[], takesTurns: (meter: Meter) => boolean): Generator<S[]> {
+  const batches = new Map<string, { statements: S[]; ms: number }>()
+  for (const queued of queue) {
+    const { meter, statement } = queued
+    if (statement.durationMs > SLOW_MS || meter?.isHeavy) {
+      yield [queued]
+      continue
+    }
+    const name = meter && takesTurns(meter) ? meter.caller : ''
+    const batch = batches.get(name) ?? { statements: [], ms: 0 }
+    batch.statements.push(queued)
+    batch.ms += statement.durationMs
+    if (batch.ms <= MAX_BATCH_MS) {
+      batches.set(name, batch)
+      continue
+    }
+    batches.delete(name)
+    yield batch.statements
+  }
+  for (const { statements } of batches.values()) yield statements
+}

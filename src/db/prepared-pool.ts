@@ -4,7 +4,7 @@
  * connection, in one packet.
  */
 import type pg from 'pg'
-import { ConnectionShares } from './connection-shares.js'
+import { batchesOf, ConnectionShares } from './connection-shares.js'
 import { Connections, noConnection } from './connections.js'
 import type { Meter } from './meter.js'
 import {
@@ -35,22 +35,12 @@ interface QueuedStatement {
   since: number
 }
 
-/** Statements to send together, and how long they are likely to take. */
-interface Batch {
-  statements: QueuedStatement[]
-  ms: number
-}
-
 /** A connection that has prepared more statements than this is replaced. */
 const MAX_PREPARED = 2 * MAX_NAMED_STATEMENTS
 /** The error code of "cached plan must not change result type". */
 const STALE_PLAN = '0A000'
 /** The error code of a statement that was cancelled. */
 const CANCELLED = '57014'
-/** A slower statement runs on its own connection, so that no other statement waits behind it. */
-const SLOW_MS = 20
-/** Statements that together take longer than this do not share one connection. */
-const MAX_BATCH_MS = 10
 /** The error codes of a missing or duplicate prepared statement: a pooler mixes up those of its clients. */
 const NAME_LOST = new Set(['26000', '42P05'])
 
@@ -172,31 +162,13 @@ export class PreparedPool {
     this.#queue.push(queued)
   }
 
-  /** Sends what was collected: in one packet, but statements of callers that take turns only with others of the same caller, and slow ones alone. */
+  /** Sends what was collected. */
   #flush() {
     const queue = this.#queue
     this.#queue = []
-    const batches = new Map<string, Batch>()
-    for (const queued of queue) {
-      const { meter, statement } = queued
-      if (meter?.stopped) queued.reject(meter.stopped)
-      else if (statement.durationMs > SLOW_MS || meter?.isHeavy) void this.#runTogether([queued])
-      else this.#addToBatch(batches, meter && this.#shares.takesTurns(meter) ? meter.caller : '', queued)
-    }
-    for (const { statements } of batches.values()) void this.#runTogether(statements)
-  }
-
-  /** Adds a statement to the batch of a name, and sends the batch if it is full. */
-  #addToBatch(batches: Map<string, Batch>, name: string, queued: QueuedStatement) {
-    const batch = batches.get(name) ?? { statements: [], ms: 0 }
-    batch.statements.push(queued)
-    batch.ms += queued.statement.durationMs
-    if (batch.ms <= MAX_BATCH_MS) {
-      batches.set(name, batch)
-      return
-    }
-    batches.delete(name)
-    void this.#runTogether(batch.statements)
+    for (const { meter, reject } of queue) if (meter?.stopped) reject(meter.stopped)
+    const running = queue.filter(({ meter }) => !meter?.stopped)
+    for (const batch of batchesOf(running, (meter) => this.#shares.takesTurns(meter))) void this.#runTogether(batch)
   }
 
   /** Runs statements on one connection, which counts for each of their callers. Callers without a free share wait. */

@@ -15,7 +15,7 @@ import { decideWithLink, type LinkDecision, MAX_REMARK, toRemark } from '../../m
 import { type FoundLink, findLink, linkParts } from '../../modules/sales/approval-link/links.js'
 import { readLinkOwner } from '../../modules/sales/approval-link/person.js'
 import { readRequest } from '../../modules/sales/approval-link/view.js'
-import { calledName, readNames } from '../../modules/spending/approval/names.js'
+import { calledName, readNames } from '../../resources/accounts/contact.names.js'
 import { sendPasswordPage } from '../password/mount.js'
 import { type Assets, findAssets } from '../portal.assets.js'
 import type { HtmlPage } from '../portal.pages.js'

@@ -1,6 +1,6 @@
 /** The place of a company in its group, and what it may spend. */
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { companySpendingDocument, waitingRequestsDocument } from '../../api/documents/spending.js'
+import { companySpendingDocument, waitingRequestsDocument } from '../../api/documents/spending/spending.js'
 import { useRights } from '../../api/rights.js'
 import { useQuery } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'

@@ -6,7 +6,7 @@ import {
   delegateDeleteDocument,
   delegateEditDocument,
   delegatesDocument,
-} from '../../api/documents/approvals.js'
+} from '../../api/documents/spending/approvals.js'
 import { browserTime } from '../../api/session.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'

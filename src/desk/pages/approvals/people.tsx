@@ -1,7 +1,7 @@
 /** The contacts that rules, delegates and requests mention: their names, and a picker of several. */
 import { Anchor, MultiSelect } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { contactNamesDocument } from '../../api/documents/approvals.js'
+import { contactNamesDocument } from '../../api/documents/spending/approvals.js'
 import { useQuery } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'

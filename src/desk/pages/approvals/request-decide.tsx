@@ -1,6 +1,6 @@
 /** Decides on a request in the name of an approver, as a person of the shop who was called by one. */
 import { Group } from '@mantine/core'
-import { requestAcceptDocument, requestDeclineDocument } from '../../api/documents/approvals.js'
+import { requestAcceptDocument, requestDeclineDocument } from '../../api/documents/spending/approvals.js'
 import { useRights } from '../../api/rights.js'
 import { useWords } from '../../base/words.js'
 import { ActionButton } from '../../edit/action-dialog.js'

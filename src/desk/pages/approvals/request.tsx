@@ -1,7 +1,12 @@
 /** One request for approval: what was asked for, who may decide, what was done, and the proof. */
 import { Alert, Anchor, Button, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { runDocument } from '../../api/client.js'
-import { proofDocument, requestCartDocument, requestDocument, requestOrderDocument } from '../../api/documents/approvals.js'
+import {
+  proofDocument,
+  requestCartDocument,
+  requestDocument,
+  requestOrderDocument,
+} from '../../api/documents/spending/approvals.js'
 import { useQuery } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'

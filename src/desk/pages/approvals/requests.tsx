@@ -1,7 +1,7 @@
 /** The list of requests for approval. */
 import { Anchor, Stack } from '@mantine/core'
 import { useMemo } from 'react'
-import { requestsDocument } from '../../api/documents/approvals.js'
+import { requestsDocument } from '../../api/documents/spending/approvals.js'
 import { linkTo, type Route } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import type { RecordColumn } from '../../list/columns.js'

@@ -1,8 +1,12 @@
 /** Approval rules: whose purchases they are about, and who must agree. */
-import { Anchor, List } from '@mantine/core'
+import { List } from '@mantine/core'
 import { useMemo } from 'react'
-import { ruleCreateDocument, ruleDeleteDocument, ruleEditDocument, rulesDocument } from '../../api/documents/approvals.js'
-import { linkTo } from '../../base/router.js'
+import {
+  ruleCreateDocument,
+  ruleDeleteDocument,
+  ruleEditDocument,
+  rulesDocument,
+} from '../../api/documents/spending/approvals.js'
 import { useWords } from '../../base/words.js'
 import type { FieldSpec } from '../../edit/field-spec.js'
 import { findContacts, useCatalogueFinders } from '../../edit/pickers.js'
@@ -10,7 +14,16 @@ import type { RecordColumn } from '../../list/columns.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Facts, Panel } from '../../parts/page.js'
 import type { Area } from '../spending/area.js'
-import { choicesOf, companyColumn, companyField, companyNameOf, type OfCompany, ratesField } from '../spending/parts.js'
+import {
+  activeColumn,
+  choicesOf,
+  companyColumn,
+  companyField,
+  companyNameOf,
+  nameColumn,
+  type OfCompany,
+  ratesField,
+} from '../spending/parts.js'
 import { spendingWords } from '../spending/words.js'
 import { type Person, useContactNames } from './people.js'
 import { placeOf } from './place.js'
@@ -79,17 +92,7 @@ function useColumns(): RecordColumn<Rule>[] {
   const format = useFormat()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        title: words.name,
-        sort: 'NAME',
-        value: ({ name }) => name,
-        render: ({ id, name }) => (
-          <Anchor href={linkTo(`/approvals/rules/${id}`)} fw={600}>
-            {name}
-          </Anchor>
-        ),
-      },
+      nameColumn(shared, '/approvals/rules'),
       companyColumn<Rule>(shared),
       { id: 'whose', title: words.whose, isSecondary: true, value: (row) => whoseOf(words, row) },
       {
@@ -100,13 +103,7 @@ function useColumns(): RecordColumn<Rule>[] {
         value: (row) => subjectOf(words, format, row),
       },
       { id: 'steps', title: words.steps, value: ({ steps }) => words.stepsOf(steps.length) },
-      {
-        id: 'active',
-        title: words.active,
-        isSecondary: true,
-        value: ({ active }) => active,
-        render: ({ active }) => (active ? words.active : words.inactive),
-      },
+      activeColumn(shared),
     ],
     [words, shared, format],
   )

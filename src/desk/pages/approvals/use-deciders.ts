@@ -1,5 +1,5 @@
 /** Who may decide on a request now: the approvers of the step that waits, their delegates, and those who were asked later. */
-import { decidersDocument } from '../../api/documents/approvals.js'
+import { decidersDocument } from '../../api/documents/spending/approvals.js'
 import { browserTime } from '../../api/session.js'
 import { useQuery } from '../../api/use-query.js'
 import { useContactNames } from './people.js'

@@ -8,7 +8,7 @@ import {
   accountsDocument,
   entriesDocument,
   entryCreateDocument,
-} from '../../api/documents/spending.js'
+} from '../../api/documents/spending/spending.js'
 import { useRights } from '../../api/rights.js'
 import { linkTo, type Route } from '../../base/router.js'
 import { useWords } from '../../base/words.js'

@@ -1,8 +1,12 @@
 /** Budgets, with what is spent of them. */
-import { Anchor } from '@mantine/core'
 import { useMemo } from 'react'
-import { budgetCreateDocument, budgetDeleteDocument, budgetEditDocument, budgetsDocument } from '../../api/documents/spending.js'
-import { linkTo, type Route } from '../../base/router.js'
+import {
+  budgetCreateDocument,
+  budgetDeleteDocument,
+  budgetEditDocument,
+  budgetsDocument,
+} from '../../api/documents/spending/spending.js'
+import type { Route } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import type { FormSection } from '../../edit/edit-form.js'
 import { findContacts } from '../../edit/pickers.js'
@@ -12,12 +16,14 @@ import { Facts, Panel, StatusBadge, type Tone } from '../../parts/page.js'
 import { type Area, placeOf } from './area.js'
 import { Ledger } from './ledger.js'
 import {
+  activeColumn,
   choicesOf,
   companyColumn,
   companyField,
   companyNameOf,
   currencyFields,
   filterBy,
+  nameColumn,
   type OfCompany,
   ratesField,
 } from './parts.js'
@@ -59,17 +65,7 @@ function useColumns(): RecordColumn<Budget>[] {
   const words = useWords(spendingWords)
   return useMemo(
     () => [
-      {
-        id: 'name',
-        title: words.name,
-        sort: 'NAME',
-        value: ({ name }) => name,
-        render: ({ id, name }) => (
-          <Anchor href={linkTo(`/spending/budgets/${id}`)} fw={600}>
-            {name}
-          </Anchor>
-        ),
-      },
+      nameColumn(words, '/spending/budgets'),
       companyColumn<Budget>(words),
       { id: 'for', title: words.for, isSecondary: true, value: (row) => ownerOf(words, row) },
       { id: 'period', title: words.period, isSecondary: true, value: (row) => periodOf(words, row) },
@@ -89,13 +85,7 @@ function useColumns(): RecordColumn<Budget>[] {
           <StatusBadge tone={tones[enforcement] ?? 'plain'}>{words.enforcements[enforcement]}</StatusBadge>
         ),
       },
-      {
-        id: 'active',
-        title: words.active,
-        isSecondary: true,
-        value: ({ active }) => active,
-        render: ({ active }) => (active ? words.active : words.inactive),
-      },
+      activeColumn(words),
     ],
     [words],
   )

@@ -1,14 +1,19 @@
 /** The cost centres and projects of companies. */
 import { Anchor } from '@mantine/core'
 import { useMemo } from 'react'
-import { codeCreateDocument, codeDeleteDocument, codeEditDocument, codesDocument } from '../../api/documents/spending.js'
+import {
+  codeCreateDocument,
+  codeDeleteDocument,
+  codeEditDocument,
+  codesDocument,
+} from '../../api/documents/spending/company-codes.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import type { RecordColumn } from '../../list/columns.js'
 import { TitleCell } from '../../parts/data-table.js'
 import { Facts, Panel } from '../../parts/page.js'
 import { type Area, placeOf } from './area.js'
-import { choicesOf, companyColumn, companyField, companyNameOf, filterBy, type OfCompany } from './parts.js'
+import { activeColumn, choicesOf, companyColumn, companyField, companyNameOf, filterBy, type OfCompany } from './parts.js'
 import { spendingWords } from './words.js'
 
 type Words = (typeof spendingWords)['en']
@@ -43,13 +48,7 @@ function useColumns(): RecordColumn<Code>[] {
       },
       companyColumn<Code>(words),
       { id: 'type', title: words.type, value: ({ type }) => type, render: ({ type }) => words.codeTypes[type] },
-      {
-        id: 'active',
-        title: words.active,
-        isSecondary: true,
-        value: ({ active }) => active,
-        render: ({ active }) => (active ? words.active : words.inactive),
-      },
+      activeColumn(words),
     ],
     [words],
   )

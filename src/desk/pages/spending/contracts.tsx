@@ -7,7 +7,7 @@ import {
   contractEditDocument,
   contractEntriesDocument,
   contractsDocument,
-} from '../../api/documents/spending.js'
+} from '../../api/documents/spending/contracts.js'
 import { browserTime } from '../../api/session.js'
 import { useQuery } from '../../api/use-query.js'
 import { linkTo } from '../../base/router.js'

@@ -1,7 +1,7 @@
 /** The ledger of budgets and credit: why each amount is what it is. */
 import { Anchor, Stack } from '@mantine/core'
 import { useMemo } from 'react'
-import { ledgerDocument } from '../../api/documents/spending.js'
+import { ledgerDocument } from '../../api/documents/spending/spending.js'
 import { linkTo, type Route } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import type { RecordColumn } from '../../list/columns.js'

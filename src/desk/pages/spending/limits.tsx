@@ -1,8 +1,11 @@
 /** Spending limits of one order or one line. */
-import { Anchor } from '@mantine/core'
 import { useMemo } from 'react'
-import { limitCreateDocument, limitDeleteDocument, limitEditDocument, limitsDocument } from '../../api/documents/spending.js'
-import { linkTo } from '../../base/router.js'
+import {
+  limitCreateDocument,
+  limitDeleteDocument,
+  limitEditDocument,
+  limitsDocument,
+} from '../../api/documents/spending/spending.js'
 import { useWords } from '../../base/words.js'
 import type { FormSection } from '../../edit/edit-form.js'
 import { findContacts, useCatalogueFinders } from '../../edit/pickers.js'
@@ -10,7 +13,17 @@ import type { RecordColumn } from '../../list/columns.js'
 import { useFormat } from '../../parts/format.js'
 import { Facts, Panel, StatusBadge, type Tone } from '../../parts/page.js'
 import { type Area, placeOf } from './area.js'
-import { choicesOf, companyColumn, companyField, companyNameOf, filterBy, type OfCompany, ratesField } from './parts.js'
+import {
+  activeColumn,
+  choicesOf,
+  companyColumn,
+  companyField,
+  companyNameOf,
+  filterBy,
+  nameColumn,
+  type OfCompany,
+  ratesField,
+} from './parts.js'
 import { spendingWords } from './words.js'
 
 type Words = (typeof spendingWords)['en']
@@ -42,17 +55,7 @@ function useColumns(): RecordColumn<Limit>[] {
   const format = useFormat()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        title: words.name,
-        sort: 'NAME',
-        value: ({ name }) => name,
-        render: ({ id, name }) => (
-          <Anchor href={linkTo(`/spending/limits/${id}`)} fw={600}>
-            {name}
-          </Anchor>
-        ),
-      },
+      nameColumn(words, '/spending/limits'),
       companyColumn<Limit>(words),
       { id: 'subject', title: words.measure, isSecondary: true, value: (row) => subjectOf(words, row) },
       {
@@ -70,13 +73,7 @@ function useColumns(): RecordColumn<Limit>[] {
         value: ({ effect }) => effect,
         render: ({ effect }) => <StatusBadge tone={tones[effect] ?? 'plain'}>{words.effects[effect]}</StatusBadge>,
       },
-      {
-        id: 'active',
-        title: words.active,
-        isSecondary: true,
-        value: ({ active }) => active,
-        render: ({ active }) => (active ? words.active : words.inactive),
-      },
+      activeColumn(words),
     ],
     [words, format],
   )

@@ -1,7 +1,12 @@
 /** The part numbers of companies. */
 import { Anchor } from '@mantine/core'
 import { useMemo } from 'react'
-import { numberCreateDocument, numberDeleteDocument, numberEditDocument, numbersDocument } from '../../api/documents/spending.js'
+import {
+  numberCreateDocument,
+  numberDeleteDocument,
+  numberEditDocument,
+  numbersDocument,
+} from '../../api/documents/spending/company-codes.js'
 import { linkTo } from '../../base/router.js'
 import { useWords } from '../../base/words.js'
 import type { FieldSpec, FindRecords } from '../../edit/field-spec.js'

@@ -18,6 +18,27 @@ export interface OfCompany {
 
 export const companyNameOf = ({ company, companyId }: OfCompany) => company?.name ?? String(companyId)
 
+/** The name of a record, which leads to its page in an area such as `/spending/budgets`. */
+export const nameColumn = <Row extends { id: number; name: string }>(words: Words, area: string): RecordColumn<Row> => ({
+  id: 'name',
+  title: words.name,
+  sort: 'NAME',
+  value: ({ name }) => name,
+  render: ({ id, name }) => (
+    <Anchor href={linkTo(`${area}/${id}`)} fw={600}>
+      {name}
+    </Anchor>
+  ),
+})
+
+export const activeColumn = <Row extends { active: boolean }>(words: Words): RecordColumn<Row> => ({
+  id: 'active',
+  title: words.active,
+  isSecondary: true,
+  value: ({ active }) => active,
+  render: ({ active }) => (active ? words.active : words.inactive),
+})
+
 export const companyColumn = <Row extends OfCompany>(words: Words): RecordColumn<Row> => ({
   id: 'company',
   title: words.company,

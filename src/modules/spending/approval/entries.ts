@@ -6,11 +6,11 @@ import type { ApprovalAction, ApprovalVia } from '../../../contract/contract.gen
 import type { Ctx } from '../../../core/context.js'
 import type { ApprovalRequestRow } from '../../../db/db.gen.js'
 import type { FingerprintParts } from '../../../db/json.js'
+import { readNames } from '../../../resources/accounts/contact.names.js'
 import { canonical } from './canonical.js'
 import type { RuleFact } from './chain.js'
 import { fingerprintOf, sha256 } from './fingerprint.js'
 import { signingKey } from './keys.js'
-import { readNames } from './names.js'
 
 /** Where and by whom an entry is written: a request, or a job without a user. */
 export interface EntryPlace extends Pick<Ctx, 'db' | 'now'> {

@@ -1,6 +1,6 @@
-/** The names of the people who take part in an approval. */
+/** The names of contacts, as approvals show them. */
 import { sql } from 'kysely'
-import type { Database } from '../../../db/database.js'
+import type { Database } from '../../db/database.js'
 
 export interface NamedPerson {
   id: number
