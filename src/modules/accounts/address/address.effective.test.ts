@@ -43,7 +43,7 @@ test('a company orders with its own addresses of a type, or else with those of t
   expect([body.itemsFound, body.pages, streets(body.data)]).toEqual([2, 2, ['Division delivery 2']])
   expect((await server.rest('GET /v2/companies/id/99/addresses/effective')).status).toBe(404)
 
-  // A buyer of the site sees them through the own company; the ones of the group stay unchangeable for them.
+  // A buyer of the site sees those of the group, but cannot change them.
   await addContact(server, { email: 'ada@site.test', companyIds: [site] })
   const key = await server.keyFor({})
   const { accessToken } = await logIn(server, 'ada@site.test')

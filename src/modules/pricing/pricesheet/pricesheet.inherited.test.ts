@@ -95,7 +95,7 @@ test('the direct sheets of a company stay those that are assigned to it', async 
   expect(company.pricesheets).toEqual([])
 })
 
-test('a contact keeps the own sheets beside the inherited ones', async () => {
+test('the sheets of a contact apply beside those that the company inherits', async () => {
   const { id } = await addContact(server, { email: 'own@dock.test', companyIds: [site.companyId] })
   await addSheet(server, { code: 'OWN', priority: 1, contactIds: [id], lines: [{ productId: drill, value: 80 }] })
 

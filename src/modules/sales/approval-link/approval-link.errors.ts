@@ -5,6 +5,6 @@ export const approvalLinkErrors: RestErrorTable = {
     code: 97021,
     type: 'ApprovalNotReminded',
     status: 409,
-    when: 'The request for approval waits for nobody, or everybody who may decide got the e-mail less than an hour ago.',
+    when: 'The request is no longer waiting for approval, nobody who may decide has an e-mail address, or all of them got the e-mail less than an hour ago.',
   },
 }

@@ -194,6 +194,16 @@ describe('a reminder', () => {
     expect((await approveBy(shop, links[1] ?? '')).status).toBe(410)
   })
 
+  test('is refused with its reason if nobody who may decide has an e-mail address', async () => {
+    await addRule(shop, [named(bob)])
+    const { id } = await requestOf(shop, await waiting())
+    await shop.server.db.updateTable('contact').set({ email: null }).where('id', '=', bob.id).execute()
+
+    const { status, body } = await shop.server.rest(`POST /v2/approval-requests/${id}/remind`)
+
+    expect([status, body.detail]).toEqual([409, 'Nobody who may decide has an e-mail address'])
+  })
+
   test('is asked for over REST by those who look after orders, by nobody who does not see the request, and not once it is over', async () => {
     await addRule(shop, [named(bob)])
     const { id } = await requestOf(shop, await waiting())

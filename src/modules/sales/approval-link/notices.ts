@@ -74,8 +74,10 @@ export const remindApprovers = (ctx: Ctx, key: Key<'approvalRequest'>): Promise<
       select c."channelId" from cart c join "approvalRequest" r on r."cartId" = c.id
        where r.id = ${request.id} and r.status = 'PENDING' for no key update of r`.execute(inner.db)
     const [cart] = carts
-    if (!cart) throw conflict(NOT_REMINDED, 'The request for approval no longer waits')
-    const due = await dueContacts(inner, request, await readDeciders(inner, request.id))
+    if (!cart) throw conflict(NOT_REMINDED, 'The request is no longer waiting for approval')
+    const deciders = await readDeciders(inner, request.id)
+    if (deciders.length === 0) throw conflict(NOT_REMINDED, 'Nobody who may decide has an e-mail address')
+    const due = await dueContacts(inner, request, deciders)
     if (due.length === 0) throw conflict(NOT_REMINDED, 'Everybody who may decide got the e-mail less than an hour ago')
     await askContacts(inner, { ...request, channelId: cart.channelId }, due, { isReminder: true })
     ctx.services.wake(ctx.actor.tenantId)
