@@ -25,6 +25,9 @@ export const contentSecurityPolicy = (...needs: string[]) =>
     ...needs,
   ].join('; ')
 
+/** The policy of a page whose forms are sent to this server. */
+export const formPolicy = contentSecurityPolicy("style-src 'self'").replace("form-action 'none'", "form-action 'self'")
+
 /** Returns whether the client is a browser: browsers accept HTML, programs do not. */
 export const isBrowser = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 

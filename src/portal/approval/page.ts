@@ -2,11 +2,8 @@
 import { Decimal } from '../../core/money.js'
 import type { RequestView } from '../../modules/sales/approval-link/view.js'
 import type { Assets } from '../portal.assets.js'
-import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
+import { escapeHtml, formPolicy, type HtmlPage, renderDocument } from '../portal.pages.js'
 import type { ApprovalPageTexts, Notice } from './texts.shape.js'
-
-/** The policy allows the forms to be sent to this server. */
-const formPolicy = contentSecurityPolicy("style-src 'self'").replace("form-action 'none'", "form-action 'self'")
 
 function renderPage(
   assets: Assets | undefined,

@@ -1,12 +1,9 @@
 /** Renders the page that the link in a password e-mail opens. It runs no script, and no link on it contains the token. */
 import type { Assets } from '../portal.assets.js'
-import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
+import { escapeHtml, formPolicy, type HtmlPage, renderDocument } from '../portal.pages.js'
 import type { PasswordPageTexts } from './texts.js'
 
 export type PasswordFault = 'tooShort' | 'tooLong' | 'differs'
-
-/** The policy allows the form to be sent to this server; no other page needs that. */
-const formPolicy = contentSecurityPolicy("style-src 'self'").replace("form-action 'none'", "form-action 'self'")
 
 export function renderPage(
   assets: Assets | undefined,
