@@ -27,8 +27,14 @@ export function PaletteButton({ views }: { views: readonly PaletteView[] }) {
       event.preventDefault()
       setOpen(true)
     }
+    // Another view, such as with the back button of the browser, is not hidden behind the palette.
+    const close = () => setOpen(false)
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    addEventListener('hashchange', close)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('hashchange', close)
+    }
   }, [])
   return (
     <>
