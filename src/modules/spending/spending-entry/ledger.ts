@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { SpendingEntryReason, SpendingPart } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
+import { compiledQuery, hiddenText } from '../../../core/store/compiled-query.js'
 
 /** An entry to write. Amounts are texts of exact decimals in the currency of the budget or account. */
 export interface NewEntry {
@@ -22,17 +23,14 @@ export interface NewEntry {
 
 type LedgerPlace = Pick<Ctx, 'db' | 'now'> & { actor?: Pick<Ctx['actor'], 'userId'> }
 
-/** Writes entries and adds them to the amounts of their budgets and accounts, whose rows the caller has locked. */
-export async function writeEntries({ db, now, actor }: LedgerPlace, entries: readonly NewEntry[]): Promise<void> {
-  if (entries.length === 0) return
-  const rows = entries.map((entry) => ({ contactId: 0, ...entry, uuid: v7({ msecs: now.getTime() }) }))
-  await sql`
+const writeQuery = compiledQuery<Record<never, never>, { rows: string; now: Date; userId: number | null }, never>(
+  (_, { rows, now, userId }) => sql`
     with entry as (
       insert into "spendingEntry" (uuid, "budgetId", "creditAccountId", part, reason, "startsOn", "contactId", "orderId", "creditEntryId", amount,
                                    "orderCurrency", rate, "createdAt", "createdBy")
       select uuid, "budgetId", "creditAccountId", part, reason, "startsOn", "contactId", "orderId", "creditEntryId", amount,
-             "orderCurrency", rate, ${now}::timestamptz, ${actor?.userId ?? null}::int4
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(uuid uuid, "budgetId" int4, "creditAccountId" int4, part text, reason text,
+             "orderCurrency", rate, ${now}::timestamptz, ${userId}::int4
+        from jsonb_to_recordset(${hiddenText(rows)}::jsonb) as x(uuid uuid, "budgetId" int4, "creditAccountId" int4, part text, reason text,
              "startsOn" date, "contactId" int4, "orderId" int4, "creditEntryId" int4, amount numeric, "orderCurrency" text, rate numeric)
       returning "budgetId", "creditAccountId", part, "startsOn", "contactId", amount
     ), used as (
@@ -44,7 +42,14 @@ export async function writeEntries({ db, now, actor }: LedgerPlace, entries: rea
       from (select "creditAccountId", coalesce(sum(amount) filter (where part = 'OPEN_ORDERS'), 0) as orders,
                    coalesce(sum(amount) filter (where part = 'BALANCE'), 0) as balance
               from entry where "creditAccountId" is not null group by 1) e
-     where a.id = e."creditAccountId"`.execute(db)
+     where a.id = e."creditAccountId"`,
+)
+
+/** Writes entries and adds them to the amounts of their budgets and accounts, whose rows the caller has locked. */
+export async function writeEntries({ db, now, actor }: LedgerPlace, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => ({ contactId: 0, ...entry, uuid: v7({ msecs: now.getTime() }) }))
+  await writeQuery(db, {}, { rows: JSON.stringify(rows), now, userId: actor?.userId ?? null })
 }
 
 /** A difference between the ledger and the amount that it should add up to. */

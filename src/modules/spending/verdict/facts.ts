@@ -2,19 +2,33 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
+import { compiledQuery, hiddenText } from '../../../core/store/compiled-query.js'
 import type { Database } from '../../../db/database.js'
 import { companyAndAbove } from '../../../resources/accounts/company.above.js'
 import { approvalMembers, approvalPeople, approvalRequest, approvalRules } from '../approval/approval.facts.js'
 import { periodStart, spentIn } from '../budget/budget.period.js'
 import { NO_FACTS, type Purchase, type SpendingFacts } from './purchase.js'
 
-/** True if the tenant has any budget, credit account, spending limit or approval rule. It costs nothing measurable as a column of a statement that is sent anyway. */
-export const hasSpendingRules: RawBuilder<boolean> = sql`(exists (select from budget) or exists (select from "creditAccount")
-  or exists (select from "spendingLimit") or exists (select from "approvalRule"))`
+/** Whether there is any budget, credit account, spending limit or approval rule that meets a condition. */
+const anyRule = (
+  condition: RawBuilder<unknown>,
+) => sql<boolean>`(exists (select from budget ${condition}) or exists (select from "creditAccount" ${condition})
+  or exists (select from "spendingLimit" ${condition}) or exists (select from "approvalRule" ${condition}))`
 
-/** The purchase `p` as a row. */
-const purchaseRows = (purchases: readonly Purchase[]): RawBuilder<unknown> => sql`
-  jsonb_to_recordset(${JSON.stringify(purchases.map((purchase, n) => ({ ...purchase, n })))}::jsonb)
+/** True if the tenant has any budget, credit account, spending limit or approval rule. It costs nothing measurable as a column of a statement that is sent anyway. */
+export const hasSpendingRules: RawBuilder<boolean> = anyRule(sql``)
+
+/** True if a company or one above it has any. The tree is not read in a tenant without. */
+export const companyHasSpendingRules = (companyId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
+  exists (select from ${companyAndAbove(companyId, hasSpendingRules)} above where ${anyRule(sql`where "companyId" = above.id`)})`
+
+/** The purchases as the text that statements read. */
+const purchasesText = (purchases: readonly Purchase[]): string =>
+  JSON.stringify(purchases.map((purchase, n) => ({ ...purchase, n })))
+
+/** The purchase `p` as a row. The text is hidden from the planner, which would otherwise plan these long statements for every purchase again. */
+const purchaseRows = (purchases: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  jsonb_to_recordset(${hiddenText(purchases)}::jsonb)
     as p(n int4, "cartId" int4, "companyId" int4, "contactId" int4, "costCentre" text, project text, "orderId" int4, lines jsonb, "approvedCartId" int4)`
 
 /** The company of `p` and those above it, the nearest first, as `t.ids`. */
@@ -69,11 +83,8 @@ const purchaseLines = sql`
 const heldBy = (account: RawBuilder<unknown>, part: string) => sql`
   coalesce((select sum(e.amount) from "spendingEntry" e where e."orderId" = p."orderId" and ${account} and e.part = ${sql.lit(part)}), 0)::text`
 
-/** Returns the facts of each purchase, in their order. Purchases without a company use no budgets and no credit. */
-export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases: readonly Purchase[]): Promise<SpendingFacts[]> {
-  if (purchases.every(({ companyId }) => companyId === null)) return purchases.map(() => NO_FACTS)
-  const start = periodStart(sql`${now}::timestamptz`)
-  const { rows } = await sql<SpendingFacts & { n: number }>`
+const factsQuery = compiledQuery<Record<never, never>, { purchases: string; now: Date }, SpendingFacts & { n: number }>(
+  (_, { purchases, now }) => sql`
     select p.n, b.list as budgets, k.account as credit, f.limits, g.lines, m.ids as "approverIds", t.ids as tree, a.rules, v.members, w.people, q.request,
            (select c."authorizationLimit"::text from "purchaseAuthorizationConfig" c where c."contactId" = p."contactId" and c."companyId" = p."companyId"
                and c."purchaseRole" = 'PURCHASER') as "purchaseLimit"
@@ -84,7 +95,7 @@ export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases:
           select b.id, b.name, b."companyId", b.enforcement, b.period, b.amount::text, b.currency, b.rates, s."startsOn"::text, s."contactId",
                  ${spentIn(sql`s."startsOn"`, sql`s."contactId"`)}::text as spent, ${heldBy(sql`e."budgetId" = b.id`, 'BUDGET')} as held
             from budget b
-            cross join lateral (select ${start} as "startsOn", case when b."isPerContact" then coalesce(p."contactId", 0) else 0 end as "contactId") s
+            cross join lateral (select ${periodStart(sql`${now}::timestamptz`)} as "startsOn", case when b."isPerContact" then coalesce(p."contactId", 0) else 0 end as "contactId") s
            where b.id in (${budgetsInForce})) x) b
       left join lateral (
         select to_jsonb(x) as account from (
@@ -110,7 +121,13 @@ export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases:
       cross join ${approvalMembers}
       left join ${approvalRequest} on true
       cross join ${approvalPeople}
-     where p."companyId" is not null`.execute(db)
+     where p."companyId" is not null`,
+)
+
+/** Returns the facts of each purchase, in their order. Purchases without a company use no budgets and no credit. */
+export async function readFacts({ db, now }: Pick<Ctx, 'db' | 'now'>, purchases: readonly Purchase[]): Promise<SpendingFacts[]> {
+  if (purchases.every(({ companyId }) => companyId === null)) return purchases.map(() => NO_FACTS)
+  const rows = await factsQuery(db, {}, { purchases: purchasesText(purchases), now })
   const found = new Map(rows.map((row) => [row.n, row]))
   return purchases.map((_, n) => found.get(n) ?? NO_FACTS)
 }
@@ -121,22 +138,38 @@ export interface LockedAccounts {
   creditAccountIds: readonly number[]
 }
 
+/** The account is locked when all budgets are: its condition asks for them first. */
+const lockQuery = compiledQuery<
+  Record<never, never>,
+  { purchases: string; orderId: number | null },
+  { budgetId: number | null; creditAccountId: number | null }
+>((_, { purchases, orderId }) => {
+  const place = sql`${purchaseRows(purchases)} cross join ${companyTree}`
+  const usedBefore = (column: string) =>
+    sql`(select e.${sql.id(column)} from "spendingEntry" e where e."orderId" = ${orderId}::int4)`
+  return sql`
+    with budgets as materialized (
+      select b.id from budget b
+       where b.id in (select f.id from ${place} cross join lateral (${budgetsInForce}) f) or b.id in ${usedBefore('budgetId')}
+       order by b.id for no key update
+    ), accounts as materialized (
+      select a.id from "creditAccount" a
+       where (select count(*) from budgets) is not null
+         and (a.id in (select f.id from ${place} cross join lateral (${accountInForce}) f) or a.id in ${usedBefore('creditAccountId')})
+       order by a.id for no key update
+    )
+    select id as "budgetId", null as "creditAccountId" from budgets
+    union all select null, id from accounts`
+})
+
 /**
  * Locks the budgets and the account that a purchase uses, and those that its order has used before: budgets before accounts, each by id. All
- * purchases lock them in this order, so that they wait for each other and never deadlock. The facts must be read afterwards.
+ * purchases lock them in this order, so that they wait for each other and never deadlock. The facts must be read afterwards, by another statement.
  */
 export async function lockAccounts(db: Database, purchase: Purchase): Promise<LockedAccounts> {
-  const place = sql`${purchaseRows([purchase])} cross join ${companyTree}`
-  const { orderId } = purchase
-  const budgets = await sql<{ id: number }>`
-    select b.id from budget b
-     where b.id in (select f.id from ${place} cross join lateral (${budgetsInForce}) f)
-        or b.id in (select e."budgetId" from "spendingEntry" e where e."orderId" = ${orderId}::int4)
-     order by b.id for no key update`.execute(db)
-  const accounts = await sql<{ id: number }>`
-    select a.id from "creditAccount" a
-     where a.id in (select f.id from ${place} cross join lateral (${accountInForce}) f)
-        or a.id in (select e."creditAccountId" from "spendingEntry" e where e."orderId" = ${orderId}::int4)
-     order by a.id for no key update`.execute(db)
-  return { budgetIds: budgets.rows.map(({ id }) => id), creditAccountIds: accounts.rows.map(({ id }) => id) }
+  const rows = await lockQuery(db, {}, { purchases: purchasesText([purchase]), orderId: purchase.orderId })
+  return {
+    budgetIds: rows.flatMap(({ budgetId }) => budgetId ?? []),
+    creditAccountIds: rows.flatMap(({ creditAccountId }) => creditAccountId ?? []),
+  }
 }

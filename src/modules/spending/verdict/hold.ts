@@ -7,6 +7,7 @@ import type { SpendingEntryReason, SpendingPart } from '../../../contract/contra
 import { conflict, DomainError } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
+import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { type NewEntry, writeEntries } from '../spending-entry/ledger.js'
 import { lockAccounts, readFacts } from './facts.js'
 import { judge, type Share, shareOfBudget, shareOfCredit, type Verdict } from './judge.js'
@@ -40,8 +41,11 @@ export async function holdSpending(place: HoldPlace, request: HoldRequest): Prom
   const { order, purchase, enforcement, isNew, reason: given = 'ORDER_CANCELLED' } = request
   if (isNew && !purchase?.companyId) return
   const { db } = place
-  const locked = await lockAccounts(db, purchase ?? nothingOf(order))
-  const [facts = NO_FACTS] = purchase ? await readFacts(place, [purchase]) : []
+  // Sent together. The transaction runs them in this order, and the facts are read by a statement of their own, after the locks.
+  const [locked, [facts = NO_FACTS]] = await Promise.all([
+    lockAccounts(db, purchase ?? nothingOf(order)),
+    purchase ? readFacts(place, [purchase]) : [],
+  ])
   requireLocked(facts, locked)
   if (purchase) requireAllowed(judge(purchase, facts), enforcement)
   if (locked.budgetIds.length + locked.creditAccountIds.length === 0) return
@@ -49,11 +53,13 @@ export async function holdSpending(place: HoldPlace, request: HoldRequest): Prom
   const wanted = purchase ? wantedOf(purchase, facts) : []
   const entries = [...takeMore(wanted, held), ...giveBack(wanted, held)]
   const reason = !purchase ? given : held.length ? 'ORDER_CHANGED' : 'ORDER_PLACED'
-  await writeEntries(
-    place,
-    entries.map((entry) => ({ ...entry, orderId: order.id, reason })),
-  )
-  await (purchase ? keepHold(place, order) : dropHold(place, order))
+  await Promise.all([
+    writeEntries(
+      place,
+      entries.map((entry) => ({ ...entry, orderId: order.id, reason })),
+    ),
+    purchase ? keepHold(place, order) : dropHold(place, order),
+  ])
 }
 
 /** Throws if a verdict stops an order. The purchase limit of the contract is not among the reasons: where it applies, it has its own error. */
@@ -172,14 +178,17 @@ function giveBack(wanted: readonly Wanted[], held: readonly Held[]): ChangedAmou
   })
 }
 
-/** Notes that an order takes something: until it expires, if it waits for its payment. */
-async function keepHold({ db, now }: HoldPlace, { id, status, channelId }: SpendingOrder): Promise<void> {
-  await sql`
+const keepHoldQuery = compiledQuery<Record<never, never>, { id: number; status: string; channelId: number; now: Date }, never>(
+  (_, { id, status, channelId, now }) => sql`
     insert into "spendingHold" ("orderId", "expiresAt")
-    select ${id}, case when ${status}::text = 'UNFINISHED' then ${now}::timestamptz + make_interval(mins => c."reservationMinutes") end
+    select ${id}::int4, case when ${status}::text = 'UNFINISHED' then ${now}::timestamptz + make_interval(mins => c."reservationMinutes") end
       from channel c where c.id = ${channelId}
-    on conflict ("orderId") do update set "expiresAt" = excluded."expiresAt"`.execute(db)
-}
+    on conflict ("orderId") do update set "expiresAt" = excluded."expiresAt"`,
+)
+
+/** Notes that an order takes something: until it expires, if it waits for its payment. */
+const keepHold = ({ db, now }: HoldPlace, { id, status, channelId }: SpendingOrder) =>
+  keepHoldQuery(db, {}, { id, status, channelId, now })
 
 async function dropHold({ db }: HoldPlace, { id }: SpendingOrder): Promise<void> {
   await sql`delete from "spendingHold" where "orderId" = ${id}`.execute(db)

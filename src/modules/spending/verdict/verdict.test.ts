@@ -182,21 +182,29 @@ describe('a shop without spending rules', () => {
     return shop.server.statements.filter((text) => /"budget|"spending(Entry|Hold)"|from budget b|"creditAccount" a/.test(text))
   }
 
-  test('sends no statement about them when it makes or changes an order; with rules, facts are one statement', async () => {
-    const [cart, other] = [await fillCart(shop), await fillCart(shop)]
-    const none = await count(() => processCart(shop, cart))
+  test('sends no statement about them when it makes or changes an order, nor for a company without rules; with rules, facts are one', async () => {
+    const [first, second, third] = [await fillCart(shop), await fillCart(shop), await fillCart(shop)]
+    const none = await count(() => processCart(shop, first))
     const { id } = await shop.server.db.selectFrom('order').select('id').executeTakeFirstOrThrow()
     const noneLater = await count(() => setStatus(shop, id, { status: 'CONFIRMED' }))
-    await add(shop.server, 'budgets', {
-      name: 'Elsewhere',
-      companyId: (await add(shop.server, 'companies', { name: 'Other' })).id,
-      amount: 1,
-    })
+    const group = await add(shop.server, 'companies', { name: 'Group' })
+    await add(shop.server, 'budgets', { name: 'Group', companyId: group.id, amount: 1000 })
+    const elsewhere = await count(() => processCart(shop, second))
+    await shop.server.rest(`PATCH /v2/companies/id/${shop.company}`, { belongsToCompanyId: group.id })
 
-    const some = await count(() => processCart(shop, other))
+    const some = await count(() => processCart(shop, third))
 
-    expect([none, noneLater]).toEqual([[], []])
-    expect(some.filter((text) => text.includes('"approverIds"'))).toHaveLength(2)
+    expect([none, noneLater, elsewhere]).toEqual([[], [], []])
+    expect(some.filter((text) => text.includes('"approverIds"'))).toHaveLength(1)
     expect(some).toHaveLength(4)
+    expect(await budgetSpent(group.id)).toBe(100)
   })
 })
+
+/** What the budget of a company has spent. */
+const budgetSpent = async (companyId: number): Promise<number> => {
+  const { items } = await ask(shop.server, 'query ($input: BudgetSearchInput) { budgets(input: $input) { items { spent } } }', {
+    input: { companyIds: [companyId] },
+  })
+  return (items as { spent: number }[])[0]?.spent ?? -1
+}

@@ -17,7 +17,7 @@ import { invalidProduct } from '../../../catalog/assortment/orderable.js'
 import { hasCallOffs } from '../../../catalog/call-off-contract/contracts-in-force.js'
 import { holdCallOffs } from '../../../catalog/call-off-contract/hold-call-offs.js'
 import { refuseUnknownCode, unknownCodeColumn } from '../../../spending/booking-code/require-codes.js'
-import { hasSpendingRules } from '../../../spending/verdict/facts.js'
+import { companyHasSpendingRules, hasSpendingRules } from '../../../spending/verdict/facts.js'
 import { orderEvents } from '../../order/order.events.js'
 import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
 import { saveRevision } from '../../order/status/order.revision.js'
@@ -81,7 +81,8 @@ async function orderLocked(
   await requireAllowedChoices(ctx, priced.cart)
   await requireWithinLimit(ctx, priced.cart)
   refuseUnknownCode(settings.unknownCode, row)
-  if (settings.hasSpendingRules) await requireSpending(ctx, priced.cart, settings)
+  const isAsking = change.facts.costs.hooks !== null
+  if (settings.hasSpendingRules && isAsking) await requireSpending(ctx, priced.cart, settings)
   const asked = await askCheckout(ctx, { row, change: { ...change, ...again.stored }, priced }, input.orderStatus)
   return makeOrder(ctx, asked, input, settings, before)
 }
@@ -115,6 +116,7 @@ interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | '
   reservesStock: boolean
   numbersOrders: boolean
   isCancelled: boolean
+  /** Whether budgets, credit, limits or approval rules may count for the order; of a changed order also those that it no longer uses. */
   hasSpendingRules: boolean
   /** The cost centre or the project of the cart is not one of the company. */
   unknownCode: BookingCodeType | null
@@ -126,7 +128,7 @@ interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | '
 async function readSettings(ctx: Ctx, code: string, row: CartRow): Promise<CheckoutSettings> {
   const { rows } = await sql<CheckoutSettings>`
     select s.code, s."orderType", s."isEditable", s."isPublic", s."isCancelled", c."reservesStock", c."numbersOrders",
-           ${hasSpendingRules} as "hasSpendingRules", ${unknownCodeColumn(row)} as "unknownCode",
+           ${row.orderId === null ? companyHasSpendingRules(sql`${row.companyId}`) : hasSpendingRules} as "hasSpendingRules", ${unknownCodeColumn(row)} as "unknownCode",
            ${hasCallOffs} as "hasCallOffs",
            exists (select from "approvalRequest" where "cartId" = ${row.id}) as "hasRequest"
       from "orderStatus" s join channel c on c.id = ${row.channelId} where s.code = ${code}`.execute(ctx.db)
