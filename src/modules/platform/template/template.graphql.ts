@@ -70,11 +70,13 @@ export const templateGraphql = {
     emailTemplateAddAttachment: (_, { id, documentTemplateId }, ctx) => addAttachment(ctx, id, documentTemplateId),
     emailTemplateRemoveAttachment: (_, { id, documentTemplateId }, ctx) => removeAttachment(ctx, id, documentTemplateId),
     templateRenderToHTML: (_, { id, input }, ctx) =>
-      inRenderingTurn(ctx, async (signal) => renderHtml(ctx, await getTemplate(ctx, id), { ...toRendering(input), signal })),
+      inRenderingTurn(ctx, async (inner, signal) =>
+        renderHtml(inner, await getTemplate(inner, id), { ...toRendering(input), signal }),
+      ),
     emailTemplateRenderAndSend: (_, { id, input }, ctx) => renderAndSend(ctx, id, input),
     documentTemplateRenderToPDF: async (_, { id, input }, ctx) => {
-      const { content, ...file } = await inRenderingTurn(ctx, async (signal) =>
-        renderPdf(ctx, await getTemplate(ctx, id, 'DOCUMENT'), { ...toRendering(input), signal }),
+      const { content, ...file } = await inRenderingTurn(ctx, async (inner, signal) =>
+        renderPdf(inner, await getTemplate(inner, id, 'DOCUMENT'), { ...toRendering(input), signal }),
       )
       return { ...file, base64: content.toString('base64') }
     },

@@ -12,6 +12,13 @@ import { type RenderOptions, TemplateFailure, type TemplateText } from './engine
 import { toTypst } from './html/typst.js'
 import { logFailure } from './template.log.js'
 
+declare module '../../../core/context.js' {
+  interface Ctx {
+    /** Set while a document is rendered. A template's query may request another document, which shares the turn of the template. */
+    isRendering?: true
+  }
+}
+
 /** The input of a rendering. */
 export interface Rendering extends RenderOptions {
   data: Readonly<Record<string, unknown>>
@@ -25,8 +32,11 @@ export interface Rendering extends RenderOptions {
 /** How often a rendering request checks its budget, in milliseconds. */
 const BUDGET_CHECK_MS = 100
 
-/** Renders when it is the caller's turn, and aborts when the budget of the request runs out or its client disconnects. */
-export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Renders when it is the caller's turn, and aborts when the budget of the request runs out or its client disconnects. `work` gets a context that
+ * has the turn.
+ */
+export async function inRenderingTurn<T>(ctx: Ctx, work: (inner: Ctx, signal: AbortSignal) => Promise<T>): Promise<T> {
   const { budget, services } = ctx
   const kind = callerKind(ctx.actor)
   const isTrusted = kind === 'key' || kind === 'administrator'
@@ -40,7 +50,9 @@ export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) =
   }, BUDGET_CHECK_MS)
   const forget = budget.onStop(() => ending.abort(budget.stopped))
   try {
-    return await services.templates.inTurn({ name: budget.caller, isTrusted, signal: ending.signal }, () => work(ending.signal))
+    const { signal } = ending
+    const render = () => work({ ...ctx, isRendering: true }, signal)
+    return await (ctx.isRendering ? render() : services.templates.inTurn({ name: budget.caller, isTrusted, signal }, render))
   } finally {
     clearInterval(timer)
     forget()

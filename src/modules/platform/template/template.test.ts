@@ -141,6 +141,16 @@ test('the query of a template has the rights of the caller who renders it, and o
   expect(await render2({ queryVariables: '{ "id": }' })).toMatchObject({ code: 'HANDLEBARS_RENDER_VARIABLES_ERROR' })
 })
 
+test('the query of a template may request another document, which does not wait for the template to be finished', async () => {
+  const order = await addOrder(server, await addBuyer(server, 'Copied'))
+  const more = {
+    customQuery: 'query ($id: Int!) { pdf: orderGetPDF(orderId: $id) { fileName } }',
+    queryVariables: '{ "id": {{orderId}} }',
+  }
+
+  expect(await render('With {{pdf.fileName}}', { orderId: order.id }, more)).toBe(`With order-${order.id}.pdf`)
+})
+
 test('in an e-mail of an event the query has the rights of the person that the event is about', async () => {
   const { id: contactId, companyIds } = await addContact(server, { email: 'party@oak.test' })
   await addOrder(server, contactId, { reference: 'theirs', companyId: companyIds[0] })

@@ -22,11 +22,11 @@ export async function renderOrderPdf(
   orderId: number,
   revisionNumber: number | null,
 ): Promise<Base64File> {
-  const { content, ...file } = await inRenderingTurn(ctx, async (signal) => {
-    const row = await readOrder(ctx, orderId, revisionNumber)
-    const data = await readOrderData(ctx, row)
-    const document = await getDefaultDocument(ctx, kind)
-    return withCode('TEMPLATE_RENDER_ERROR', renderPdf(ctx, document, { data, signal }))
+  const { content, ...file } = await inRenderingTurn(ctx, async (inner, signal) => {
+    const row = await readOrder(inner, orderId, revisionNumber)
+    const data = await readOrderData(inner, row)
+    const document = await getDefaultDocument(inner, kind)
+    return withCode('TEMPLATE_RENDER_ERROR', renderPdf(inner, document, { data, signal }))
   })
   return { ...file, base64: content.toString('base64') }
 }

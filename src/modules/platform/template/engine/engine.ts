@@ -3,7 +3,6 @@
  * the typesetter is native code that no thread can interrupt. A process that takes too long is killed and another one is started.
  */
 
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -93,15 +92,12 @@ function openTurns(maxProcesses: number, maxWaiting: number, warmUp: () => void)
       : new RateLimited('too many of your documents are waiting to be rendered', ownSeconds),
   )
   const trusted = { runningOfOne: Math.max(1, maxProcesses - 1), waitingOfOne: maxWaiting * TRUSTED_FACTOR }
-  // A template's query may request a document, which shares the turn of the template.
-  const turn = new AsyncLocalStorage<true>()
   let open = 0
   return async ({ name, isTrusted, signal }: RenderCaller, work) => {
-    if (turn.getStore()) return work()
     // If one document is being rendered and another is requested, a third is likely: start a process for it.
     if (open > 0) warmUp()
     open++
-    return queue(name, () => turn.run(true, work), { signal, ...(isTrusted && trusted) }).finally(() => open--)
+    return queue(name, work, { signal, ...(isTrusted && trusted) }).finally(() => open--)
   }
 }
 
