@@ -119,12 +119,21 @@ test('transactions that wait for each other leave connections for reads', async 
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const writes = Array.from({ length: 8 }, (_, i) =>
+  const write = (after: () => Promise<void>) =>
     db.transaction().execute(async (trx) => {
       await sql`update wanted set n = n + 1`.execute(trx)
-      if (i === 0) await released
-    }),
-  )
+      await after()
+    })
+  // The first one has the row before the others ask for it.
+  const writes: Promise<void>[] = []
+  await new Promise<void>((hasRow) => {
+    const keepRow = () => {
+      hasRow()
+      return released
+    }
+    writes.push(write(keepRow))
+  })
+  for (let i = 1; i < 8; i++) writes.push(write(async () => undefined))
   await new Promise((done) => setTimeout(done, 200))
 
   expect(await readValue('select n from wanted')).toBe(1)

@@ -16,11 +16,11 @@ const BUSY = `exists (select from pg_stat_activity where datname = current_datab
  * Written into the template: the rows that a new database has, where its sequences stand, and how to get back to that.
  * Which tables have rows, or other rows than a new database, is one statement for all of them, which a connection plans once.
  * Every row that is written gets a greater transaction id: a table with the same count and the same sum of ids has the same rows,
- * and is left alone.
+ * and is left alone. Rows that a test has only added are deleted by their ids.
  */
 const RESET_SQL = `
 create schema kept;
-create table kept."row" (place regclass primary key, rows jsonb not null, n bigint not null default 0, ids numeric not null default 0);
+create table kept."row" (place regclass primary key, rows jsonb not null, n bigint not null default 0, ids numeric not null default 0, newest bigint not null default 0);
 create table kept.sequence (place regclass primary key, last bigint not null);
 create table kept.shape (n bigint not null);
 do $$
@@ -36,22 +36,26 @@ begin
     format('select %L::regclass as place where exists (select from %s)', oid::regclass, oid::regclass), ' union all ')
     from ${OUR_TABLES} ours where oid not in (select k.place from kept."row" k));
   execute (select 'create view kept.state as ' || string_agg(
-    format('select %L::regclass as place, count(*) as n, coalesce(sum(xmin::text::numeric), 0) as ids from %s', k.place, k.place), ' union all ')
+    format('select %L::regclass as place, count(*) as n, coalesce(sum(xmin::text::numeric), 0) as ids, max(xmin::text::bigint) as newest from %s', k.place, k.place), ' union all ')
     from kept."row" k);
 end $$;
-update kept."row" k set n = s.n, ids = s.ids from kept.state s where s.place = k.place;
+update kept."row" k set n = s.n, ids = s.ids, newest = s.newest from kept.state s where s.place = k.place;
 create function kept.empty() returns boolean language plpgsql as $$
-declare place regclass; kept record;
+declare place regclass; kept record; now record;
 begin
   if exists (select from pg_database where starts_with(datname, current_database() || '_')) then return false; end if;
   if ${BUSY} or (select count(*) from control.tenant) > 1 or (select n from kept.shape) <> ${OBJECT_COUNT} then return false; end if;
   for place in select f.place from kept.filled f loop
     execute format('delete from %s', place);
   end loop;
-  for kept in select k.place, k.rows from kept."row" k join kept.state s using (place) where (s.n, s.ids) <> (k.n, k.ids) loop
+  for kept in select k.* from kept."row" k join kept.state s using (place) where (s.n, s.ids) <> (k.n, k.ids) loop
+    execute format('delete from %s where xmin::text::bigint > $1', kept.place) using kept.newest;
+    execute format('select count(*) as n, coalesce(sum(xmin::text::numeric), 0) as ids from %s', kept.place) into now;
+    continue when (now.n, now.ids) = (kept.n, kept.ids);
     execute format('delete from %s', kept.place);
     execute format('insert into %s overriding system value select * from jsonb_populate_recordset(null::%s, $1)', kept.place, kept.place) using kept.rows;
-    update kept."row" k set n = s.n, ids = s.ids from kept.state s where k.place = kept.place and s.place = kept.place;
+    execute format('select count(*) as n, sum(xmin::text::numeric) as ids, max(xmin::text::bigint) as newest from %s', kept.place) into now;
+    update kept."row" k set n = now.n, ids = now.ids, newest = now.newest where k.place = kept.place;
   end loop;
   perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences
     where last_value is not null and schemaname in ('public', 'control');
