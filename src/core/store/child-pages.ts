@@ -7,17 +7,16 @@ import { withPreparedSearch } from './custom-fields.js'
 import {
   databaseOf,
   groupBy,
-  hasRow,
   isByColumns,
   isUnfiltered,
   joinOnTrue,
   orderBy,
+  recordsOf,
   type Search,
   type SortTerm,
   sortTerms,
   type Untyped,
   whereFor,
-  withoutPageColumns,
   withSortColumns,
 } from './query.js'
 import type { Resource, Row, SortBy, Table } from './resource.js'
@@ -54,7 +53,7 @@ export async function listPerParent<T extends Table, S extends Search>(
   const byParent = groupBy(rows, (row) => row.parentKey)
   return parents.map((parent) => {
     const mine = byParent.get(parent) ?? []
-    const found = mine.filter(hasRow).map(withoutPageColumns<T>)
+    const found = recordsOf<T>(mine)
     return pageOf(found, counted ? (mine[0]?.itemsFound ?? 0) : found.length, request)
   })
 }

@@ -76,9 +76,12 @@ export function isUnfiltered(ctx: Ctx, resource: AnyResource, search: object, ac
 }
 
 export const joinOnTrue = (join: Untyped) => join.onTrue()
-export const hasRow = (row: Untyped) => row.found
-export const withoutPageColumns = <T extends Table>({ itemsFound: _i, found: _f, parentKey: _p, ...row }: Untyped) =>
-  row as Row<T>
+
+/**
+ * Returns the rows of a page that are records. They keep the columns of the page, such as `itemsFound`: copying a wide row without them takes longer than
+ * reading it, and nothing looks at them.
+ */
+export const recordsOf = <T extends Table>(rows: readonly Untyped[]) => rows.filter(({ found }) => found) as Row<T>[]
 
 export function groupBy<V, K>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>()

@@ -8,15 +8,14 @@ import { compiledQuery, equalsKeys, keyParameter } from './compiled-query.js'
 import { withCheckedFields, withPreparedSearch } from './custom-fields.js'
 import {
   databaseOf,
-  hasRow,
   isUnfiltered,
   joinOnTrue,
   orderBy,
+  recordsOf,
   type Search,
   sortTerms,
   type Untyped,
   whereFor,
-  withoutPageColumns,
 } from './query.js'
 import { type AnyResource, type Resource, type Row, type Table, toErrorCode } from './resource.js'
 import { canHold, columnNames, createStamps, newUuid, toInsert, toUpdate, updateStamps } from './row.js'
@@ -50,7 +49,7 @@ export async function list<T extends Table, S extends Search>(
     .leftJoinLateral(...joined(resource, search, request, where))
     .select(pageColumns(resource))
   const rows: Untyped[] = await orderBy(query, sortTerms(resource, search), search, 'page.').execute()
-  return pageOf(rows.filter(hasRow).map(withoutPageColumns<T>), rows[0]?.itemsFound ?? 0, request)
+  return pageOf(recordsOf<T>(rows), rows[0]?.itemsFound ?? 0, request)
 }
 
 export async function find<T extends Table>(

@@ -15,7 +15,7 @@ import { existsInPart, sortExpression, termCondition } from './company-search.fi
 export async function searchCompanies(ctx: Ctx, search: CompanySearchInput): Promise<Page<CompanyRow>> {
   const request = pageRequest(search)
   const { rows } = await pageQuery(search, request).execute(ctx.db)
-  const items = rows.flatMap(({ itemsFound: _i, position, ...row }) => (position === null ? [] : [row as CompanyRow]))
+  const items = rows.filter(({ position }) => position !== null)
   return pageOf(items, rows[0]?.itemsFound ?? 0, request)
 }
 

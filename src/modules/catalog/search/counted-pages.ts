@@ -88,9 +88,9 @@ function buildEntryQuery(choices: CounterChoices, skip: unknown, order: RawBuild
   return buildPageQuery<CountedRow<EntryRow>>('entry', choices, ['id', 'class'], entries, skip, order)
 }
 
-/** Separates the items of a page from the total that every row carries. */
+/** Separates the items of a page from the total. The rows keep it: copying a wide row without it takes longer than reading it. */
 function splitTotal<R>(rows: readonly CountedRow<R>[]): { items: R[]; itemsFound: number } {
-  const items = rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
+  const items = rows.filter(({ id }) => id !== null) as unknown as R[]
   return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
 }
 

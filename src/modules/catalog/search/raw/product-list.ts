@@ -100,7 +100,7 @@ async function readRecords<R extends { id: number }>(ctx: Ctx, { table, conditio
                   limit ${request.offset} offset ${(request.page - 1) * request.offset}::int8) hit on true
       left join ${sql.table(table)} p on p.id = hit.id
      order by ${order}`.execute(ctx.db)
-  const items = rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
+  const items = rows.filter(({ id }) => id !== null)
   return pageOf(items, rows[0]?.itemsFound ?? 0, request)
 }
 
