@@ -109,7 +109,9 @@ async function applyDecision(call: Call, opened: OpenLink, decision: LinkDecisio
     if (error.kind === 'FORBIDDEN') return noticePage(assets, texts, 403, texts.own)
     const again = await openLink(call, opened.token, 'query')
     const { remark } = decision
-    return 'page' in again ? again.page : showRequest(call, again, { status: 409, problem: error.message, remark })
+    return 'page' in again
+      ? again.page
+      : showRequest(call, again, { status: 409, problem: texts.refusal(error.code, error.message), remark })
   }
   // Another request was faster.
   const after = await openLink({ ...call, request }, opened.token, 'query')

@@ -1,5 +1,10 @@
 import type { ApprovalPageTexts } from './texts.shape.js'
 
+const refusals: Readonly<Record<string, string>> = {
+  SPENDING_REFUSED: 'Ein Limit, ein Budget oder der Kredit der Firma lässt diese Bestellung nicht zu.',
+  SPENDING_RULES_CHANGED: 'Die Budgets oder der Kredit der Firma haben sich gerade geändert. Versuchen Sie es noch einmal.',
+}
+
 export const german: ApprovalPageTexts = {
   lang: 'de',
   locale: 'de-DE',
@@ -57,6 +62,7 @@ export const german: ApprovalPageTexts = {
   change: (what) =>
     `Der Warenkorb hat sich geändert, seit Sie gefragt wurden: ${what}. Er kann nicht freigegeben werden; lehnen Sie ab, damit die Anfrage neu gestellt werden kann.`,
   notApproved: 'Es wurde nichts entschieden:',
+  refusal: (code) => refusals[code] ?? 'Diese Anfrage kann zurzeit nicht genehmigt werden. Sie können sie aber ablehnen.',
   approve: 'Freigeben',
   takeOver: 'Übernehmen',
   takeOverHint: 'Wenn Sie freigeben, gehört der Warenkorb Ihnen. Melden Sie sich danach im Shop an, um zu bestellen.',

@@ -57,6 +57,7 @@ export const english: ApprovalPageTexts = {
   change: (what) =>
     `The cart has changed since you were asked: ${what}. It cannot be approved; decline it, so that it can be asked for again.`,
   notApproved: 'Nothing was decided:',
+  refusal: (_, message) => message,
   approve: 'Approve',
   takeOver: 'Take over',
   takeOverHint: 'If you approve, the cart becomes yours. Log in to the shop afterwards to order it.',

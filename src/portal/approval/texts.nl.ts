@@ -1,5 +1,10 @@
 import type { ApprovalPageTexts } from './texts.shape.js'
 
+const refusals: Readonly<Record<string, string>> = {
+  SPENDING_REFUSED: 'een limiet, een budget of het krediet van het bedrijf laat deze bestelling niet toe.',
+  SPENDING_RULES_CHANGED: 'de budgetten of het krediet van het bedrijf zijn zojuist gewijzigd. Probeer het opnieuw.',
+}
+
 export const dutch: ApprovalPageTexts = {
   lang: 'nl',
   locale: 'nl-NL',
@@ -58,6 +63,7 @@ export const dutch: ApprovalPageTexts = {
   change: (what) =>
     `De winkelwagen is veranderd sinds u bent gevraagd: ${what}. Goedkeuren kan niet meer; wijs de aanvraag af, zodat zij opnieuw kan worden gedaan.`,
   notApproved: 'Er is niets beslist:',
+  refusal: (code) => refusals[code] ?? 'deze aanvraag kan nu niet worden goedgekeurd. U kunt haar wel afwijzen.',
   approve: 'Goedkeuren',
   takeOver: 'Overnemen',
   takeOverHint: 'Als u goedkeurt, wordt de winkelwagen van u. Log daarna in bij de winkel om te bestellen.',

@@ -41,6 +41,8 @@ export interface ApprovalPageTexts {
   changes: Readonly<Record<ApprovalPart, string>>
   change: (what: string) => string
   notApproved: string
+  /** Why nothing was decided, from the code and the English message of the error. */
+  refusal: (code: string, message: string) => string
   approve: string
   takeOver: string
   takeOverHint: string

@@ -283,6 +283,26 @@ describe('a link belongs to one person', () => {
     expect(await statusOf(other)).toBe('PENDING')
   })
 
+  test.each([
+    ['EN', 'Nothing was decided: ', 'credit'],
+    ['NL', 'Er is niets beslist: ', 'een limiet, een budget of het krediet van het bedrijf laat deze bestelling niet toe.'],
+    ['DE', 'Es wurde nichts entschieden: ', 'Ein Limit, ein Budget oder der Kredit der Firma lässt diese Bestellung nicht zu.'],
+  ])('in %s, the page says why a purchase can no longer be approved, and the link stays usable', async (language, ...texts) => {
+    await shop.server.db.updateTable('contact').set({ primaryLanguage: language }).where('id', '=', bob.id).execute()
+    await addRule(shop, [named(bob)])
+    const id = await waiting()
+    const token = await linkTo(shop, 'bob@hull.test')
+    const account = await add(shop.server, 'credit-accounts', { companyId: shop.company, creditLimit: 1000, isOnHold: true })
+
+    const refused = await approveBy(shop, token)
+
+    expect(refused.status).toBe(409)
+    for (const text of texts) expect(refused.body).toContain(text)
+    expect(await statusOf(id)).toBe('PENDING')
+    await shop.server.rest(`PATCH /v2/credit-accounts/${account}`, { isOnHold: false })
+    expect((await approveBy(shop, token)).status).toBe(200)
+  })
+
   test('works for a contact without an account, and not for one who was disabled, has another address, or was deleted', async () => {
     await addRule(shop, [named(bob)])
     const id = await waiting()
