@@ -290,16 +290,18 @@ describe('a link belongs to one person', () => {
   ])('in %s, the page says why a purchase can no longer be approved, and the link stays usable', async (language, ...texts) => {
     await shop.server.db.updateTable('contact').set({ primaryLanguage: language }).where('id', '=', bob.id).execute()
     await addRule(shop, [named(bob)])
+    const { id: account } = await add(shop.server, 'credit-accounts', { companyId: shop.company, creditLimit: 1000 })
+    const holdCredit = (isOnHold: boolean) => shop.server.rest(`PATCH /v2/credit-accounts/${account}`, { isOnHold })
     const id = await waiting()
     const token = await linkTo(shop, 'bob@hull.test')
-    const account = await add(shop.server, 'credit-accounts', { companyId: shop.company, creditLimit: 1000, isOnHold: true })
+    await holdCredit(true)
 
     const refused = await approveBy(shop, token)
 
     expect(refused.status).toBe(409)
     for (const text of texts) expect(refused.body).toContain(text)
     expect(await statusOf(id)).toBe('PENDING')
-    await shop.server.rest(`PATCH /v2/credit-accounts/${account}`, { isOnHold: false })
+    await holdCredit(false)
     expect((await approveBy(shop, token)).status).toBe(200)
   })
 
