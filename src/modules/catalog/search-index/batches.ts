@@ -66,9 +66,10 @@ async function runWithRetries(
 async function rebuildEntries(ctx: BatchCtx, { productIds = [], clusterIds = [] }: ChangedIds): Promise<void> {
   await lockEntries(ctx, { productIds, clusterIds })
   const ids = [...productIds, ...clusterIds]
+  // An array of all ids: for a condition with `or`, PostgreSQL reads the whole table for each batch.
   await sql`
-    delete from "searchText" where "memberId" = any(${ids}::int4[])
-        or "memberId" in (select id from product where "clusterId" = any(${clusterIds}::int4[]))`.execute(ctx.db)
+    delete from "searchText" where "memberId" = any(array(
+      select unnest(${ids}::int4[]) union select id from product where "clusterId" = any(${clusterIds}::int4[])))`.execute(ctx.db)
   await refreshEntries(ctx, { productIds, clusterIds })
 }
 
