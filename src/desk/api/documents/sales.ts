@@ -339,7 +339,7 @@ export const cartDocument = /* GraphQL */ `
         quantity
         price
         totalSum
-        discountPercentage
+        discount
         previousPrice
         product {
           sku

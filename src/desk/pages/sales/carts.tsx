@@ -164,6 +164,12 @@ function OneCart({ id }: { id: string }) {
             },
             { title: texts.quantity, isNumber: true, render: ({ quantity }) => format.number(quantity) },
             { title: texts.pricePerPiece, isNumber: true, isSecondary: true, render: ({ price }) => format.amount(price) },
+            {
+              title: texts.discount,
+              isNumber: true,
+              isSecondary: true,
+              render: ({ discount }) => (discount ? format.amount(-discount) : null),
+            },
             { title: texts.total, isNumber: true, render: ({ totalSum }) => format.amount(totalSum) },
           ]}
         />

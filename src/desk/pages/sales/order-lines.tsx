@@ -25,6 +25,12 @@ export function OrderLines({ content, currency }: ContentProps) {
         { title: texts.product, render: (line) => <LineName line={line} /> },
         { title: texts.quantity, isNumber: true, render: ({ quantity }) => format.number(quantity) },
         { title: texts.pricePerPiece, isNumber: true, isSecondary: true, render: ({ price }) => format.amount(price, currency) },
+        {
+          title: texts.discount,
+          isNumber: true,
+          isSecondary: true,
+          render: ({ discount }) => (discount ? format.amount(-discount, currency) : null),
+        },
         { title: texts.tax, isNumber: true, isSecondary: true, render: ({ taxPercentage }) => `${taxPercentage} %` },
         { title: texts.total, isNumber: true, render: ({ priceTotal }) => format.amount(priceTotal, currency) },
       ]}

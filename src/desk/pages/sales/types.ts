@@ -136,7 +136,7 @@ export interface ShownCart {
         quantity: number
         price: number
         totalSum: number
-        discountPercentage: number
+        discount: number
         product: { sku: string; names: LocalizedText[] } | null
       }[]
     | null
