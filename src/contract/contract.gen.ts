@@ -26826,6 +26826,8 @@ export type ApprovalRule = {
   categoryId?: Maybe<Scalars['Int']['output']>;
   /** Counts only lines with this product. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** Counts only lines with products of this supplier, in capitals or not. */
+  supplier?: Maybe<Scalars['String']['output']>;
   /** Applies only to purchases of this cost centre. */
   costCentre?: Maybe<Scalars['String']['output']>;
   /** Whether it applies only to purchases that need approval anyway, because of a purchase limit, a soft budget or a spending limit. Its steps then replace the authorization managers. */
@@ -26933,10 +26935,12 @@ export type ApprovalRuleCreateInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** The rates of other currencies. At most 50 entries. */
   rates?: InputMaybe<Array<CurrencyRateInput>>;
-  /** Counts only lines with products of this category, and of those below it. Not together with productId. At least 1. */
+  /** Counts only lines with products of this category, and of those below it. At most one of categoryId, productId and supplier. At least 1. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Counts only lines with this product. At least 1. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Counts only lines with products of this supplier, in capitals or not. 1 to 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
   /** Applies only to purchases of this cost centre. 1 to 64 characters. */
   costCentre?: InputMaybe<Scalars['String']['input']>;
   /** Whether it applies only to purchases that need approval anyway. Its steps then replace the authorization managers. */
@@ -27906,7 +27910,7 @@ export type SpendingEntrySearchInput = {
 
 /** What a limit compares with its amount. Our own addition to the contract. */
 export type SpendingLimitMeasure =
-  /** The whole order; of a limit of a category or product, all its lines together. */
+  /** The whole order; of a limit of a category, product or supplier, all its lines together. */
   | 'ORDER'
   /** Each line by itself. */
   | 'LINE';
@@ -27931,6 +27935,8 @@ export type SpendingLimit = {
   categoryId?: Maybe<Scalars['Int']['output']>;
   /** Counts only lines with this product. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** Counts only lines with products of this supplier, in capitals or not. */
+  supplier?: Maybe<Scalars['String']['output']>;
   /** The largest allowed amount. */
   amount: Scalars['Float']['output'];
   /** Three letters. */
@@ -28024,10 +28030,12 @@ export type SpendingLimitCreateInput = {
   contactId?: InputMaybe<Scalars['Int']['input']>;
   /** What is compared with the amount. */
   measure?: SpendingLimitMeasure;
-  /** Counts only lines with products of this category, and of those below it. Not together with productId. At least 1. */
+  /** Counts only lines with products of this category, and of those below it. At most one of categoryId, productId and supplier. At least 1. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Counts only lines with this product. At least 1. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Counts only lines with products of this supplier, in capitals or not. 1 to 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
   /** The largest allowed amount. 0 to 1000000000000. At most 5 decimals. */
   amount: Scalars['Float']['input'];
   /** Three letters. By default that of the channel. */
@@ -28090,6 +28098,8 @@ export type SpendingReasonCode =
   | 'CATEGORY_LIMIT_EXCEEDED'
   /** The purchase exceeds a spending limit of a product. */
   | 'PRODUCT_LIMIT_EXCEEDED'
+  /** The purchase exceeds a spending limit of a supplier. */
+  | 'SUPPLIER_LIMIT_EXCEEDED'
   /** The purchase is in a currency for which a budget, a limit, a rule or the credit has no rate. */
   | 'NO_EXCHANGE_RATE'
   /** An approval rule applies to the purchase. */

@@ -375,6 +375,7 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+    supplier: string | null
   }
   attribute: {
     id: Generated<number>
@@ -2019,6 +2020,7 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+    supplier: string | null
   }
   stockReservation: {
     id: Generated<number>
@@ -2462,7 +2464,7 @@ export const columns = {
   approvalLink: { tokenHash: 'bytea', requestId: 'int4', step: 'int4', contactId: 'int4', email: 'text', language: 'text?', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   approvalNotice: { requestId: 'int4', step: 'int4', contactId: 'int4', sentAt: 'timestamptz' },
   approvalRequest: { id: 'int4*', uuid: 'uuid', cartId: 'int4', cartUuid: 'uuid', companyId: 'int4', contactId: 'int4', orderId: 'int4?', status: 'text*', isTakenOver: 'bool*', tolerancePercentage: 'numeric*', parts: 'jsonb', fingerprint: 'text', currency: 'text', totalGross: 'numeric', totalNet: 'numeric', step: 'int4*', approverIds: '_int4*', escalatedIds: '_int4*', escalateAt: 'timestamptz?', escalateTo: 'int4?', expiresAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
-  approvalRule: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', contactRole: 'text?', amount: 'numeric*', currency: 'text', rates: 'jsonb*', categoryId: 'int4?', productId: 'int4?', costCentre: 'text?', onlyIfRequired: 'bool*', steps: 'jsonb', tolerancePercentage: 'numeric*', allowsOwnApproval: 'bool*', escalateAfterHours: 'int4?', escalateToContactId: 'int4?', expireAfterDays: 'int4?', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  approvalRule: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', contactRole: 'text?', amount: 'numeric*', currency: 'text', rates: 'jsonb*', categoryId: 'int4?', productId: 'int4?', costCentre: 'text?', onlyIfRequired: 'bool*', steps: 'jsonb', tolerancePercentage: 'numeric*', allowsOwnApproval: 'bool*', escalateAfterHours: 'int4?', escalateToContactId: 'int4?', expireAfterDays: 'int4?', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', supplier: 'text?' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   bookingCode: { id: 'int4*', uuid: 'uuid', companyId: 'int4', type: 'text', code: 'text', name: 'text', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -2591,7 +2593,7 @@ export const columns = {
   sparePartsMachineSlug: { language: 'text', slug: 'text', machineId: 'int4' },
   spendingEntry: { id: 'int4*', uuid: 'uuid', budgetId: 'int4?', creditAccountId: 'int4?', part: 'text', reason: 'text', startsOn: 'date?', contactId: 'int4*', orderId: 'int4?', creditEntryId: 'int4?', amount: 'numeric', orderCurrency: 'text?', rate: 'numeric?', createdAt: 'timestamptz', createdBy: 'int4?' },
   spendingHold: { orderId: 'int4', expiresAt: 'timestamptz?' },
-  spendingLimit: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', measure: 'text*', categoryId: 'int4?', productId: 'int4?', amount: 'numeric', currency: 'text', rates: 'jsonb*', effect: 'text*', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  spendingLimit: { id: 'int4*', uuid: 'uuid', name: 'text', companyId: 'int4', contactId: 'int4?', measure: 'text*', categoryId: 'int4?', productId: 'int4?', amount: 'numeric', currency: 'text', rates: 'jsonb*', effect: 'text*', active: 'bool*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', supplier: 'text?' },
   stockReservation: { id: 'int4*', uuid: 'uuid', reference: 'text', productId: 'int4', channelId: 'int4', quantity: 'int4', expiresAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   surcharge: { id: 'int4*', uuid: 'uuid', name: 'jsonb', description: 'jsonb*', type: 'text', value: 'numeric', taxCodeValue: 'text', taxZone: 'text', enabled: 'bool', validFrom: 'timestamptz?', validTo: 'timestamptz?', shopId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   surchargeProduct: { surchargeId: 'int4', productId: 'int4' },

@@ -7369,6 +7369,7 @@ export type ApprovalRuleResolvers<ContextType = Ctx, ParentType extends Resolver
   rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
   categoryId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   costCentre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onlyIfRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ApprovalStep']>, ParentType, ContextType>;
@@ -7623,6 +7624,7 @@ export type SpendingLimitResolvers<ContextType = Ctx, ParentType extends Resolve
   measure?: Resolver<ResolversTypes['SpendingLimitMeasure'], ParentType, ContextType>;
   categoryId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;

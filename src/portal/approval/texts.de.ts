@@ -31,6 +31,7 @@ export const german: ApprovalPageTexts = {
     LINE_LIMIT_EXCEEDED: (name) => `Eine Zeile ist mehr als das Limit „${name}“.`,
     CATEGORY_LIMIT_EXCEEDED: (name) => `Es ist mehr als das Limit „${name}“ einer Kategorie.`,
     PRODUCT_LIMIT_EXCEEDED: (name) => `Es ist mehr als das Limit „${name}“ eines Produkts.`,
+    SUPPLIER_LIMIT_EXCEEDED: (name) => `Es ist mehr als das Limit „${name}“ eines Lieferanten.`,
     NO_EXCHANGE_RATE: () => 'Für die Währung der Bestellung gibt es keinen Wechselkurs.',
     APPROVAL_RULE: (name) => `Die Regel „${name}“ verlangt eine Freigabe.`,
     APPROVAL_VOID: () => 'Der Warenkorb wurde nach einer früheren Freigabe geändert.',

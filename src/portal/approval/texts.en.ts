@@ -26,6 +26,7 @@ export const english: ApprovalPageTexts = {
     LINE_LIMIT_EXCEEDED: (name) => `A line is more than the limit “${name}”.`,
     CATEGORY_LIMIT_EXCEEDED: (name) => `It is more than the limit “${name}” of a category.`,
     PRODUCT_LIMIT_EXCEEDED: (name) => `It is more than the limit “${name}” of a product.`,
+    SUPPLIER_LIMIT_EXCEEDED: (name) => `It is more than the limit “${name}” of a supplier.`,
     NO_EXCHANGE_RATE: () => 'There is no exchange rate for the currency of the order.',
     APPROVAL_RULE: (name) => `The rule “${name}” asks for approval.`,
     APPROVAL_VOID: () => 'The cart was changed after an earlier approval.',

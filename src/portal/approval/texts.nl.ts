@@ -32,6 +32,7 @@ export const dutch: ApprovalPageTexts = {
     LINE_LIMIT_EXCEEDED: (name) => `Een regel is meer dan de limiet “${name}”.`,
     CATEGORY_LIMIT_EXCEEDED: (name) => `Het is meer dan de limiet “${name}” voor een categorie.`,
     PRODUCT_LIMIT_EXCEEDED: (name) => `Het is meer dan de limiet “${name}” voor een product.`,
+    SUPPLIER_LIMIT_EXCEEDED: (name) => `Het is meer dan de limiet “${name}” voor een leverancier.`,
     NO_EXCHANGE_RATE: () => 'Er is geen wisselkoers voor de valuta van de bestelling.',
     APPROVAL_RULE: (name) => `De regel “${name}” vraagt om goedkeuring.`,
     APPROVAL_VOID: () => 'De winkelwagen is na een eerdere goedkeuring veranderd.',

@@ -41,6 +41,7 @@ interface Rule extends OfCompany {
   currency: string
   categoryId: number | null
   productId: number | null
+  supplier: string | null
   costCentre: string | null
   onlyIfRequired: boolean
   steps: Step[]
@@ -59,9 +60,10 @@ function whoseOf(words: Words, { contactId, contact, contactRole }: Rule): strin
 }
 
 /** Says which purchases need approval, besides the amount. */
-const whichOf = (words: Words, { categoryId, productId, costCentre, onlyIfRequired }: Rule): string[] => [
+const whichOf = (words: Words, { categoryId, productId, supplier, costCentre, onlyIfRequired }: Rule): string[] => [
   ...(categoryId === null ? [] : [words.categoryNumber(categoryId)]),
   ...(productId === null ? [] : [words.productNumber(productId)]),
+  ...(supplier === null ? [] : [words.supplierNamed(supplier)]),
   ...(costCentre === null ? [] : [words.costCentreOf(costCentre)]),
   ...(onlyIfRequired ? [words.onlyIfRequired] : []),
 ]
@@ -151,6 +153,7 @@ function useNewSections() {
         { name: 'costCentre', label: words.costCentre, span: 6 },
         { name: 'categoryId', label: words.category, kind: 'record' as const, find: findCategories, span: 6 },
         { name: 'productId', label: words.product, kind: 'record' as const, find: findProducts, span: 6 },
+        { name: 'supplier', label: words.supplier, span: 6 },
         { name: 'onlyIfRequired', label: words.onlyIfRequired, help: words.onlyIfRequiredHelp, span: 12 },
       ],
     },

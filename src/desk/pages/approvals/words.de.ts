@@ -29,9 +29,11 @@ export const de: typeof en = {
   which: 'Welche Einkäufe',
   category: 'Nur Produkte einer Kategorie',
   product: 'Nur ein Produkt',
+  supplier: 'Lieferant',
   costCentre: 'Nur eine Kostenstelle',
   categoryNumber: (id) => `Kategorie ${id}`,
   productNumber: (id) => `Produkt ${id}`,
+  supplierNamed: (name) => `Lieferant ${name}`,
   costCentreOf: (code) => `Kostenstelle ${code}`,
   onlyIfRequired: 'Nur Einkäufe, die ohnehin eine Freigabe brauchen',
   onlyIfRequiredHelp:

@@ -34,6 +34,7 @@ interface Limit extends OfCompany {
   measure: keyof Words['measures']
   categoryId: number | null
   productId: number | null
+  supplier: string | null
   amount: number
   currency: string
   effect: keyof Words['effects']
@@ -43,11 +44,14 @@ interface Limit extends OfCompany {
 const tones: Record<string, Tone> = { REFUSES: 'bad', NEEDS_APPROVAL: 'waiting', INFORMS: 'info' }
 
 /** Says what a limit compares, and whose orders. */
-function subjectOf(words: Words, { measure, categoryId, productId, contactId }: Limit): string {
-  const goods =
-    categoryId !== null ? words.categoryNumber(categoryId) : productId !== null ? words.productNumber(productId) : null
+function subjectOf(words: Words, { measure, categoryId, productId, supplier, contactId }: Limit): string {
+  const goods = [
+    categoryId === null ? null : words.categoryNumber(categoryId),
+    productId === null ? null : words.productNumber(productId),
+    supplier === null ? null : words.supplierNamed(supplier),
+  ]
   const person = contactId === null ? null : words.contactNumber(contactId)
-  return [words.measures[measure], goods, person].filter(Boolean).join(' · ')
+  return [words.measures[measure], ...goods, person].filter(Boolean).join(' · ')
 }
 
 function useColumns(): RecordColumn<Limit>[] {
@@ -96,9 +100,10 @@ function useNewSections(): FormSection[] {
     {
       title: words.for,
       fields: [
-        { name: 'categoryId', label: words.category, kind: 'record', find: findCategories, span: 4 },
-        { name: 'productId', label: words.product, kind: 'record', find: findProducts, span: 4 },
-        { name: 'contactId', label: words.contact, kind: 'record', find: findContacts, span: 4 },
+        { name: 'categoryId', label: words.category, kind: 'record', find: findCategories, span: 6 },
+        { name: 'productId', label: words.product, kind: 'record', find: findProducts, span: 6 },
+        { name: 'supplier', label: words.supplier, span: 6 },
+        { name: 'contactId', label: words.contact, kind: 'record', find: findContacts, span: 6 },
         ratesField(words),
       ],
     },

@@ -69,9 +69,11 @@ export const de: typeof en = {
   effects: { REFUSES: 'Ablehnen', NEEDS_APPROVAL: 'Freigabe verlangen', INFORMS: 'Nur melden' },
   category: 'Kategorie',
   product: 'Produkt',
+  supplier: 'Lieferant',
   everything: 'Alles',
   categoryNumber: (id) => `Kategorie ${id}`,
   productNumber: (id) => `Produkt ${id}`,
+  supplierNamed: (name) => `Lieferant ${name}`,
 
   newAccount: 'Neues Kreditkonto',
   noAccounts: 'Ein Kreditkonto sagt, wie viel eine Firma offen lassen darf. Legen Sie das erste an.',

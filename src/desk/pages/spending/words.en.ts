@@ -67,9 +67,11 @@ export const en = {
   effects: { REFUSES: 'Refuse', NEEDS_APPROVAL: 'Ask for approval', INFORMS: 'Only inform' },
   category: 'Category',
   product: 'Product',
+  supplier: 'Supplier',
   everything: 'Everything',
   categoryNumber: (id: number) => `Category ${id}`,
   productNumber: (id: number) => `Product ${id}`,
+  supplierNamed: (name: string) => `Supplier ${name}`,
 
   newAccount: 'New credit account',
   noAccounts: 'A credit account says what a company may leave unpaid. Add the first one.',

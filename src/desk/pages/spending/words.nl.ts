@@ -69,9 +69,11 @@ export const nl: typeof en = {
   effects: { REFUSES: 'Weigeren', NEEDS_APPROVAL: 'Goedkeuring vragen', INFORMS: 'Alleen melden' },
   category: 'Categorie',
   product: 'Product',
+  supplier: 'Leverancier',
   everything: 'Alles',
   categoryNumber: (id) => `Categorie ${id}`,
   productNumber: (id) => `Product ${id}`,
+  supplierNamed: (name) => `Leverancier ${name}`,
 
   newAccount: 'Nieuwe kredietrekening',
   noAccounts: 'Een kredietrekening zegt wat een bedrijf open mag laten staan. Voeg de eerste toe.',

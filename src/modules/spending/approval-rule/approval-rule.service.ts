@@ -108,11 +108,13 @@ async function refuseReplacing(ctx: Ctx, input: ApprovalRuleCreateInput): Promis
     throw forbidden(
       'Managers cannot let their own purchases pass more easily: allowsOwnApproval and onlyIfRequired need a role for users',
     )
-  const { companyId, contactRole = null, categoryId = null, productId = null, costCentre = null } = input
+  const { companyId, contactRole = null, categoryId = null, productId = null, supplier = null, costCentre = null } = input
   const { rows } = await sql`
     select 1 from "approvalRule" r join ${companyAndAbove(sql`${companyId}`)} above on above.id = r."companyId" and above.level > 0
      where r.active and r."contactId" is null and r."contactRole" is not distinct from ${contactRole}::text and not r."onlyIfRequired"
          and r."categoryId" is not distinct from ${categoryId}::int4 and r."productId" is not distinct from ${productId}::int4
-         and r."costCentre" is not distinct from ${costCentre}::text limit 1`.execute(ctx.db)
+         and lower(r.supplier) is not distinct from lower(${supplier}::text) and r."costCentre" is not distinct from ${costCentre}::text limit 1`.execute(
+    ctx.db,
+  )
   if (rows.length) throw forbidden('The rule would replace one of a company above, which holds for your own purchases')
 }

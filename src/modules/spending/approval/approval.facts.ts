@@ -10,7 +10,7 @@ const managesCompany = sql`exists (select from "companyManager" o where o."userI
 const rulesInForce = sql`
   select id from (
     select r.id, rank() over (
-             partition by r."contactId" is null, r."contactRole", r."categoryId", r."productId", r."costCentre", r."onlyIfRequired"
+             partition by r."contactId" is null, r."contactRole", r."categoryId", r."productId", lower(r.supplier), r."costCentre", r."onlyIfRequired"
              order by array_position(t.ids, r."companyId")) as place
       from "approvalRule" r
      where r."companyId" = any(t.ids) and r.active
@@ -25,7 +25,7 @@ const rulesInForce = sql`
 /** The rules in force, as `a.rules`. */
 export const approvalRules = sql`lateral (
   select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]') as rules from (
-    select r.id, r.name, r."companyId", r.amount::text, r.currency, r.rates, r."categoryId", r."productId", r."onlyIfRequired", r.steps,
+    select r.id, r.name, r."companyId", r.amount::text, r.currency, r.rates, r."categoryId", r."productId", r.supplier, r."onlyIfRequired", r.steps,
            r."tolerancePercentage"::text, r."allowsOwnApproval", r."escalateAfterHours", r."escalateToContactId", r."expireAfterDays"
       from "approvalRule" r where r.id in (${rulesInForce})) x) a`
 

@@ -82,9 +82,18 @@ describe('a rule with one step', () => {
       names: [{ language: 'NL', value: 'Zaag' }],
     })
     await addRule(shop, [named(bob)], { productId: other.id })
+    await addRule(shop, [named(bob)], { supplier: 'Groothandel Noord' })
 
     expect(await order(await fillCart(shop, { costCentre: 'YARD' }))).toMatchObject({ status: 'NEW' })
     expect(await order(await fillCart(shop, { costCentre: 'QUAY' }))).toEqual(NOT_YET)
+    expect(await order(await fillCart(shop, { quantity: 2 }))).toEqual(NOT_YET)
+  })
+
+  test('of a supplier holds for purchases with one of its products', async () => {
+    await addRule(shop, [named(bob)], { supplier: 'groothandel noord', amount: 100 })
+    await shop.server.rest(`PATCH /v2/products/id/${shop.product}`, { supplier: 'Groothandel Noord' })
+
+    expect(await order(await fillCart(shop))).toMatchObject({ status: 'NEW' })
     expect(await order(await fillCart(shop, { quantity: 2 }))).toEqual(NOT_YET)
   })
 

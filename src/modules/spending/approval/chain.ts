@@ -15,6 +15,7 @@ export interface RuleFact {
   rates: readonly CurrencyRateValues[]
   categoryId: number | null
   productId: number | null
+  supplier: string | null
   onlyIfRequired: boolean
   steps: readonly ApprovalStepValues[]
   tolerancePercentage: string

@@ -25,12 +25,14 @@ export const createLimit = (ctx: Ctx, input: SpendingLimitCreateInput): Promise<
     return added
   })
 
-/** Refuses a limit or rule of a category or product that does not exist, or of both. */
+/** Refuses a limit or rule of a category or product that does not exist, or of more than one of category, product and supplier. */
 export async function requireSubject(
   ctx: Ctx,
-  { categoryId, productId }: Pick<SpendingLimitCreateInput, 'categoryId' | 'productId'>,
+  { categoryId, productId, supplier }: Pick<SpendingLimitCreateInput, 'categoryId' | 'productId' | 'supplier'>,
 ): Promise<void> {
   if (categoryId != null && productId != null) throw invalidField('categoryId', 'must not be given together with productId')
+  if (supplier != null && (categoryId ?? productId) != null)
+    throw invalidField('supplier', 'must not be given together with categoryId or productId')
   const missing = (field: string) => (id: number) => invalidField(field, `refers to [${id}], which does not exist`)
   if (categoryId != null) await requireRows(ctx, { ...category, visible: () => null }, 'id', [categoryId], missing('categoryId'))
   if (productId != null) await requireRows(ctx, { ...product, visible: () => null }, 'id', [productId], missing('productId'))

@@ -55,7 +55,7 @@ const accountInForce = sql`
 /** The ids of the limits that apply to `p`: of each kind, those of the nearest company that has some. */
 const limitsInForce = sql`
   select id from (
-    select l.id, rank() over (partition by l.measure, l."categoryId", l."productId", l."contactId" is null
+    select l.id, rank() over (partition by l.measure, l."categoryId", l."productId", lower(l.supplier), l."contactId" is null
                               order by array_position(t.ids, l."companyId")) as place
       from "spendingLimit" l
      where l."companyId" = any(t.ids) and l.active and (l."contactId" is null or l."contactId" = p."contactId")) placed
@@ -63,7 +63,7 @@ const limitsInForce = sql`
 
 /** The lines of the cart or order of `p`, without bonus items. Each has the categories of the limits in `f.limits` and the rules in `a.rules` that its product is in, or below. */
 const purchaseLines = sql`
-  select g."productId", g.amount::text, coalesce(k.ids, '{}') as "categoryIds"
+  select g."productId", g.amount::text, o.supplier, coalesce(k.ids, '{}') as "categoryIds"
     from (select i."productId", i."priceTotal" as amount, i.id from "orderItem" i
            where p."cartId" is null and p.lines is null and i."orderId" = p."orderId" and i.class = 'product' and i."isBonus" = 'N' and i."productId" is not null
           union all
@@ -71,6 +71,7 @@ const purchaseLines = sql`
            where i."cartId" = p."cartId" and not i."isBonus" and i."unorderableReason" is null
           union all
           select l."productId", l.amount, l.id from rows from (jsonb_to_recordset(p.lines) as ("productId" int4, amount numeric)) with ordinality as l("productId", amount, id)) g
+    left join product o on o.id = g."productId"
     left join lateral (
       select array_agg(distinct x."categoryId" order by x."categoryId") as ids
         from jsonb_to_recordset(f.limits || a.rules) as x("categoryId" int4)
@@ -108,11 +109,11 @@ const factsQuery = compiledQuery<Record<never, never>, { purchases: string; now:
            where a.id = (${accountInForce})) x) k on true
       cross join lateral (
         select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]') as limits from (
-          select l.id, l.name, l."companyId", l.measure, l."categoryId", l."productId", l.amount::text, l.currency, l.rates, l.effect
+          select l.id, l.name, l."companyId", l.measure, l."categoryId", l."productId", l.supplier, l.amount::text, l.currency, l.rates, l.effect
             from "spendingLimit" l where l.id in (${limitsInForce})) x) f
       cross join ${approvalRules}
       cross join lateral (
-        select case when (f.limits || a.rules) @? '$[*] ? (@.measure == "LINE" || @.categoryId != null || @.productId != null)' is not true then '[]' else (select coalesce(jsonb_agg(to_jsonb(x)), '[]') from (${purchaseLines}) x) end as lines) g
+        select case when (f.limits || a.rules) @? '$[*] ? (@.measure == "LINE" || @.categoryId != null || @.productId != null || @.supplier != null)' is not true then '[]' else (select coalesce(jsonb_agg(to_jsonb(x)), '[]') from (${purchaseLines}) x) end as lines) g
       cross join lateral (
         select coalesce(array_agg(c."contactId" order by c."contactId"), '{}') as ids from "purchaseAuthorizationConfig" c
          where c."purchaseRole" = 'AUTHORIZATION_MANAGER' and c."companyId" = (

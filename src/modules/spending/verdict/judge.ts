@@ -165,22 +165,31 @@ function checkPurchaseLimit({ companyId, totalGross, currency }: Purchase, { pur
   return [checkOf(about, what, `The order exceeds ${what}`, numbers, { amount: purchaseLimit })]
 }
 
-type Measured = Pick<LimitFact, 'measure' | 'categoryId' | 'productId'>
+type Measured = Pick<LimitFact, 'measure' | 'categoryId' | 'productId' | 'supplier'>
+
+type Subject = Omit<Measured, 'measure'>
+
+const isWhole = ({ categoryId, productId, supplier }: Subject) => categoryId === null && productId === null && supplier === null
+
+function countsLine(subject: Subject, line: SpendingFacts['lines'][number]): boolean {
+  const { categoryId, productId, supplier } = subject
+  if (categoryId !== null) return line.categoryIds.includes(categoryId)
+  if (supplier !== null) return line.supplier?.toLowerCase() === supplier.toLowerCase()
+  return productId === null || line.productId === productId
+}
 
 /** Returns what a limit or rule compares with its amount. */
-function measured({ totalGross }: Purchase, { lines }: SpendingFacts, { measure, categoryId, productId }: Measured): Decimal {
-  const isWhole = categoryId === null && productId === null
-  if (isWhole && measure === 'ORDER') return Decimal.of(totalGross)
-  const counted = lines.filter(
-    (line) => isWhole || line.productId === productId || (categoryId !== null && line.categoryIds.includes(categoryId)),
-  )
+function measured({ totalGross }: Purchase, { lines }: SpendingFacts, { measure, ...subject }: Measured): Decimal {
+  if (isWhole(subject) && measure === 'ORDER') return Decimal.of(totalGross)
+  const counted = lines.filter((line) => countsLine(subject, line))
   const amounts = counted.map(({ amount }) => Decimal.of(amount))
   return measure === 'ORDER' ? Decimal.sum(amounts) : amounts.reduce((most, amount) => most.max(amount), Decimal.ZERO)
 }
 
-const codeOf = ({ measure, categoryId, productId }: LimitFact): SpendingReasonCode => {
+const codeOf = ({ measure, categoryId, productId, supplier }: LimitFact): SpendingReasonCode => {
   if (productId !== null) return 'PRODUCT_LIMIT_EXCEEDED'
   if (categoryId !== null) return 'CATEGORY_LIMIT_EXCEEDED'
+  if (supplier !== null) return 'SUPPLIER_LIMIT_EXCEEDED'
   return measure === 'LINE' ? 'LINE_LIMIT_EXCEEDED' : 'ORDER_LIMIT_EXCEEDED'
 }
 

@@ -83,6 +83,7 @@ export interface LimitFact extends InCurrency {
   measure: SpendingLimitMeasure
   categoryId: number | null
   productId: number | null
+  supplier: string | null
   amount: string
   effect: SpendingReasonEffect
 }
@@ -90,6 +91,7 @@ export interface LimitFact extends InCurrency {
 /** A line of a purchase. Lines are read only if a limit applies. */
 interface LineFact {
   productId: number
+  supplier: string | null
   /** Without tax. */
   amount: string
   /** The categories of limits that the product is in, or below. */

@@ -82,6 +82,23 @@ describe('a limit', () => {
     expect(await placeOrder(shop)).toMatchObject({ status: 'NEW' })
   })
 
+  test('of a supplier counts the lines with its products only, whatever the capitals of its name', async () => {
+    const { saw } = await addSaw()
+    await shop.server.rest(`PATCH /v2/products/id/${saw}`, { supplier: 'Groothandel Noord' })
+    await limit({ amount: 59, supplier: 'GROOTHANDEL noord' })
+    const cart = await fillCart(shop)
+    await addItem(cart, saw, 1)
+    expect((await verdictOf(cart)).spendingVerdict.verdict).toBe('ALLOWED')
+
+    await addItem(cart, saw, 1)
+
+    expect((await verdictOf(cart)).spendingVerdict.reasons).toMatchObject([
+      { code: 'SUPPLIER_LIMIT_EXCEEDED', requested: 60, available: 59 },
+    ])
+    expect(await processCart(shop, cart)).toEqual(refused)
+    expect(await placeOrder(shop, { quantity: 9 })).toMatchObject({ status: 'NEW' })
+  })
+
   test('that needs approval lets an authorization manager take over the cart, as a purchase limit does', async () => {
     const manager = await addContact(shop.server, { email: 'mia@hull.test', companyIds: [shop.company] })
     await add(shop.server, 'purchase-authorization-configs', {
@@ -116,10 +133,12 @@ describe('a limit', () => {
     expect(await setStatus(shop, id, { status: 'CONFIRMED' })).toEqual({ status: 'CONFIRMED' })
   })
 
-  test('of a category and a product together, or of something unknown, is refused', async () => {
+  test('of two of category, product and supplier together, or of something unknown, is refused', async () => {
     const { saws } = await addSaw()
     for (const more of [
       { categoryId: saws, productId: shop.product },
+      { categoryId: saws, supplier: 'Noord' },
+      { productId: shop.product, supplier: 'Noord' },
       { categoryId: 99999 },
       { productId: 99999 },
       { companyId: 99999 },

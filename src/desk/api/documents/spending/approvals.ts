@@ -23,6 +23,7 @@ const ruleValues = /* GraphQL */ `
     }
     categoryId
     productId
+    supplier
     costCentre
     onlyIfRequired
     steps {

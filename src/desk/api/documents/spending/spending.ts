@@ -84,6 +84,7 @@ const limitValues = /* GraphQL */ `
     measure
     categoryId
     productId
+    supplier
     amount
     currency
     rates {
