@@ -9,18 +9,18 @@ import { UsageError } from '../usage.js'
 const TIMEOUT_MS = 10_000
 
 /** A cache of the last input, so that repeated runs in one process build the schema once. */
-let lastRead: { listText: string; sdlText: string; contract: PublishedContract } | null = null
+let lastRead: { listBytes: Buffer; sdlBytes: Buffer; contract: PublishedContract } | null = null
 
 export async function readPublished(list: string, sdl: string): Promise<PublishedContract> {
-  const [listText, sdlText] = await Promise.all([readSource(list), readSource(sdl)])
-  if (lastRead?.listText === listText && lastRead.sdlText === sdlText) return lastRead.contract
-  const { items } = orUsageError(list, () => JSON.parse(listText) as { items?: PublishedItem[] })
+  const [listBytes, sdlBytes] = await Promise.all([readSource(list), readSource(sdl)])
+  if (lastRead?.listBytes.equals(listBytes) && lastRead.sdlBytes.equals(sdlBytes)) return lastRead.contract
+  const { items } = orUsageError(list, () => JSON.parse(listBytes.toString()) as { items?: PublishedItem[] })
   if (!Array.isArray(items)) throw new UsageError(`${list}: not a list of deprecated items.`)
   const contract = indexPublished(
     items,
-    orUsageError(sdl, () => buildSchema(sdlText, { assumeValidSDL: true })),
+    orUsageError(sdl, () => buildSchema(sdlBytes.toString(), { assumeValidSDL: true })),
   )
-  lastRead = { listText, sdlText, contract }
+  lastRead = { listBytes, sdlBytes, contract }
   return contract
 }
 
@@ -32,12 +32,12 @@ function orUsageError<T>(source: string, work: () => T): T {
   }
 }
 
-function readSource(source: string): string | Promise<string> {
-  return /^https?:/.test(source) ? download(source) : orUsageError(source, () => readFileSync(source, 'utf8'))
+function readSource(source: string): Buffer | Promise<Buffer> {
+  return /^https?:/.test(source) ? download(source) : orUsageError(source, () => readFileSync(source))
 }
 
 /** Downloads a file. Any address is allowed, because the operator names it and the request runs on the operator's machine. */
-function download(url: string): Promise<string> {
+function download(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new UsageError(`${url}: ${reason}`))
     const get = url.startsWith('https:') ? getSecure : getPlain
@@ -48,7 +48,7 @@ function download(url: string): Promise<string> {
       }
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve(Buffer.concat(parts).toString('utf8')))
+      response.on('end', () => resolve(Buffer.concat(parts)))
     })
     request.on('timeout', () => request.destroy(new Error('no answer within 10 seconds')))
     request.on('error', (error) => fail(error.message || 'no connection'))
