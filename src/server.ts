@@ -1,5 +1,6 @@
 /** Builds a server from the configuration; it does not listen yet. The command line uses the same functions. */
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
 import { buildApp, openServices, type ShutdownPhase } from './app.js'
@@ -111,7 +112,10 @@ export function buildServer(
     await pause(graceMs)
     // A connection whose request ends after the closing began would otherwise stay open until its client disconnects.
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
-    await Promise.race([Promise.all([app.close(), background.stop()]), pause(DRAIN_MS)])
+    const late = new AbortController()
+    const drained = Promise.all([app.close(), background.stop()])
+    // A timer that is left would keep the process alive.
+    await Promise.race([drained, pause(DRAIN_MS, late.signal)]).finally(() => late.abort())
     clearInterval(closing)
     phase = 'over'
   }
@@ -166,4 +170,4 @@ const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: n
     ? log.error({ freeBytes }, 'the disk is almost full: the server only reads until there is room')
     : log.info({ freeBytes }, 'the disk has room again: the server writes')
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const pause = (ms: number, signal?: AbortSignal) => setTimeout(ms, undefined, { signal })

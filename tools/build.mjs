@@ -1,27 +1,17 @@
 // Bundles the server and the command line under dist/, with the parts that both have in files of their own. With --if-stale, only when a source file is newer.
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
-import { graphqlForEsbuild } from './graphql-import.mjs'
-import { buildGuide } from './guide-pages.mjs'
-import { buildPortal } from './portal-assets.mjs'
+import { isAnythingStale, isStale, PROGRAMS } from './stale.mjs'
 
 const root = new URL('..', import.meta.url).pathname
-const outputs = ['main.js', 'wharf.js', 'search-thread.js', 'module.js', 'testing.js', 'loader.js', 'loader-hooks.js'].map(
-  (file) => join(root, 'dist', file),
-)
+const mustBuild = !process.argv.includes('--if-stale') || PROGRAMS.some(isStale)
+// Every start and command gets here: most of them need none of the tools that are imported below.
+if (!mustBuild && !isAnythingStale()) process.exit()
 
-function newestChange(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((entry) => newestChange(join(path, entry))))
-}
-
-const isUpToDate = () => {
-  const built = outputs.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0))
-  const sources = ['src', 'tools', 'package-lock.json'].map((path) => newestChange(join(root, path)))
-  return Math.min(...built) > Math.max(...sources)
-}
+const { build } = await import('esbuild')
+const { graphqlForEsbuild } = await import('./graphql-import.mjs')
+const { buildGuide } = await import('./guide-pages.mjs')
+const { buildPortal } = await import('./portal-assets.mjs')
 
 const settings = {
   bundle: true,
@@ -80,7 +70,6 @@ async function bundle() {
     if (!metafile.outputs[`dist/${file}`]) rmSync(join(root, 'dist', file))
 }
 
-const mustBuild = !process.argv.includes('--if-stale') || !isUpToDate()
 const start = performance.now()
 if (mustBuild && process.stdout.isTTY) process.stdout.write('… Building Wharf')
 buildGuide()

@@ -1,8 +1,9 @@
 // Renders the Markdown files of docs/ into dist/guide/pages.json, which src/portal/guide serves at /guide.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MarkdownIt from 'markdown-it'
+import { isStale } from './stale.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const docs = join(root, 'docs')
@@ -136,9 +137,8 @@ function renderDecisions(pages) {
 
 /** Renders docs/ if a file of it is newer than the last rendering. */
 export function buildGuide() {
+  if (!isStale('guide/pages.json')) return
   const files = listFiles()
-  const newest = Math.max(...[fileURLToPath(import.meta.url), ...files.map((file) => join(docs, file))].map(changedAt))
-  if (existsSync(output) && changedAt(output) > newest) return
   const read = (file) => readFileSync(join(docs, file), 'utf8')
   const written = files.filter((file) => file.endsWith('.md')).map((file) => renderPage(file, read(file)))
   const pages = [...written, renderDecisions(written)]
@@ -150,5 +150,3 @@ export function buildGuide() {
   mkdirSync(dirname(output), { recursive: true })
   writeFileSync(output, JSON.stringify({ navigation: readNavigation(read('README.md')), pages, attachments }))
 }
-
-const changedAt = (path) => statSync(path).mtimeMs

@@ -1,21 +1,19 @@
 // Bundles the browser files of the pages (src/portal/browser) and of the desk (src/desk) into dist/portal, and lists them in manifest.json for src/portal/portal.assets.ts.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { directImports } from './direct-imports.mjs'
+import { isStale } from './stale.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = join(root, 'src/portal/browser')
 const desk = join(root, 'src/desk')
-const codemod = join(root, 'src/codemod')
 const folder = join(root, 'dist/portal')
 const manifest = join(folder, 'manifest.json')
-// npm writes this file at every install, so the bundle is rebuilt when packages were added or removed, even if package-lock.json did not change.
-const installed = join(root, 'node_modules/.package-lock.json')
 
 // The libraries of the desk and of the GraphQL explorer are development dependencies. Where they are not installed, these pages say so, and the other pages still work.
 const parts = [
@@ -65,22 +63,6 @@ const settings = {
   plugins: [withoutMissingTypeface, directImports(desk, join(root, 'node_modules/@mantine/core'))],
 }
 
-const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
-
-function isUpToDate() {
-  const listFiles = (directory) =>
-    readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-  const sources = [
-    fileURLToPath(import.meta.url),
-    join(import.meta.dirname, 'direct-imports.mjs'),
-    installed,
-    ...[browser, desk, codemod].flatMap(listFiles),
-  ]
-  return changedAt(manifest) > Math.max(...sources.map(changedAt))
-}
-
 function isInstalled(file) {
   try {
     return Boolean(createRequire(import.meta.url).resolve(file))
@@ -128,7 +110,7 @@ function checkFirstView(outputFiles, metafile) {
 }
 
 export async function buildPortal() {
-  if (isUpToDate()) return
+  if (!isStale('portal/manifest.json')) return
   const present = parts.filter(({ needs }) => !needs || isInstalled(needs))
   const { outputFiles, metafile } = await build({
     ...settings,

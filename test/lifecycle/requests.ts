@@ -188,19 +188,25 @@ export function writeRequest(
 const unwrapListItem = (field: InputElement, value: unknown) =>
   isListType(getNullableType(field.type)) ? (value as unknown[])[0] : value
 
+/** The shortest path from an input type down to each of the inputs and enums below it, by the type that it starts from. */
+const inputPaths = new WeakMap<GraphQLNamedType, ReadonlyMap<GraphQLNamedType, InputElement[]>>()
+
 /** The shortest path from an input type down to another. */
-function findInputPath(
-  from: GraphQLNamedType,
-  target: GraphQLNamedType,
-  seen: readonly GraphQLNamedType[] = [],
-): InputElement[] | null {
-  if (from === target) return []
-  if (!isInputObjectType(from) || seen.includes(from)) return null
-  const paths = Object.values(from.getFields())
-    .filter((field) => !legacyOf(field))
-    .map((field) => ({ field, rest: findInputPath(getNamedType(field.type), target, [...seen, from]) }))
-  const [shortest] = paths.flatMap(({ field, rest }) => (rest ? [[field, ...rest]] : [])).sort((a, b) => a.length - b.length)
-  return shortest ?? null
+function findInputPath(from: GraphQLNamedType, target: GraphQLNamedType): InputElement[] | null {
+  const paths = inputPaths.get(from) ?? listInputPaths(from)
+  inputPaths.set(from, paths)
+  return paths.get(target) ?? null
+}
+
+function listInputPaths(from: GraphQLNamedType): Map<GraphQLNamedType, InputElement[]> {
+  const paths = new Map<GraphQLNamedType, InputElement[]>([[from, []]])
+  // What is added meanwhile is read in its turn: shorter paths come first.
+  for (const [type, path] of paths)
+    for (const field of isInputObjectType(type) ? Object.values(type.getFields()) : []) {
+      const next = getNamedType(field.type)
+      if (!legacyOf(field) && !paths.has(next)) paths.set(next, [...path, field])
+    }
+  return paths
 }
 
 /** The shortest path from a query to a type; through a deprecated field only where there is no other path. */

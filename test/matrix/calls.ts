@@ -107,14 +107,24 @@ export const matrixTable = {
   read: () => readFileSync(TABLE, 'utf8').split('\n'),
 }
 
+/** The outcomes of all callers, by operation and object. */
+let outcomesByRow: ReadonlyMap<string, string[]> | undefined
+const readOutcomes = () =>
+  new Map(
+    matrixTable.read().map((row) => [
+      row.slice(0, WIDTH + 9).trimEnd(),
+      row
+        .slice(WIDTH + 9)
+        .trim()
+        .split(/ +/),
+    ]),
+  )
+
 /** Returns a caller that the table allows an operation, and the outcome. */
 export function whoMay(name: string): { actor: ActorName; outcome: string; side: WhoseSide } {
   const side = objects[name] ? 'own' : null
-  const row = matrixTable.read().find((text) => text.startsWith(matrixTable.line(name, side ?? '', []))) ?? ''
-  const outcomes = row
-    .slice(WIDTH + 9)
-    .trim()
-    .split(/ +/)
+  outcomesByRow ??= readOutcomes()
+  const outcomes = outcomesByRow.get(matrixTable.line(name, side ?? '', [])) ?? []
   const at = Math.max(outcomes.lastIndexOf('ok', actorNames.indexOf('admin')), 0)
   const actor = outcomes.includes('ok') ? at : actorNames.indexOf('admin')
   return { actor: actorNames[actor] as ActorName, outcome: outcomes[actor] ?? '', side }
