@@ -148,3 +148,23 @@ export function makeProduct(n: number) {
     attributes: attributes.map(({ name }) => ({ attributeDescriptionName: name, value: values[name] })),
   }
 }
+
+/** In how many languages, and with how many attributes, products are made. */
+export interface ProductShape {
+  languages: number
+  attributes: number
+}
+
+export const WHOLE_SHAPE: ProductShape = { languages: LANGUAGES.length, attributes: attributes.length }
+
+/** Leaves out what the shape does not have: the languages after the first ones, and the attributes after the first ones. */
+export function toShape(product: ReturnType<typeof makeProduct>, shape: ProductShape): ReturnType<typeof makeProduct> {
+  const cut = (texts: ReturnType<typeof localizedText>) => texts.slice(0, shape.languages)
+  return {
+    ...product,
+    names: cut(product.names),
+    shortDescriptions: cut(product.shortDescriptions),
+    descriptions: cut(product.descriptions),
+    attributes: product.attributes.slice(0, shape.attributes),
+  }
+}

@@ -1,6 +1,6 @@
 /** Loads the catalogue of the benchmark, through the endpoints that an integration would use. */
 import type pg from 'pg'
-import { attributes, categories, makeProduct, SOURCE } from './data.js'
+import { attributes, categories, makeProduct, type ProductShape, SOURCE, toShape, WHOLE_SHAPE } from './data.js'
 
 const BATCH = 1000
 
@@ -14,16 +14,14 @@ export async function loadCatalog(
   rest: Rest,
   database: pg.Client,
   count: number,
+  shape: ProductShape = WHOLE_SHAPE,
 ): Promise<{ seconds: number; added: number; rows: number; contactId: number }> {
-  const { rows: loaded } = await database.query<{ n: number }>('select count(*)::int as n from "productSource" where name = $1', [
-    SOURCE,
-  ])
-  const present = loaded[0]?.n ?? 0
+  const present = await countLoaded(database)
   if (present < count && present === 0) await createAttributesAndCategories(rest, database)
   const before = await countStoredRows(database)
   const startedAt = performance.now()
   for (let n = present; n < count; n += BATCH) {
-    const products = Array.from({ length: Math.min(BATCH, count - n) }, (_, i) => makeProduct(n + i))
+    const products = Array.from({ length: Math.min(BATCH, count - n) }, (_, i) => toShape(makeProduct(n + i), shape))
     await sendBulk(rest, 'POST /v2/products/bulk/sourceId', { products })
     printProgress(n + products.length, count, startedAt)
   }
@@ -36,8 +34,14 @@ export async function loadCatalog(
 
 const STAMPS = 'gen_random_uuid(), now(), now()'
 
+/** Returns how many products of the benchmark there are. */
+export async function countLoaded(database: pg.Client): Promise<number> {
+  const { rows } = await database.query<{ n: number }>('select count(*)::int as n from "productSource" where name = $1', [SOURCE])
+  return rows[0]?.n ?? 0
+}
+
 /** Every product without a price gets one, two tiers, stock in a warehouse, and three lines in the sheets of the buyer. */
-async function addPrices(database: pg.Client) {
+export async function addPrices(database: pg.Client) {
   const insert = (table: string, columns: string, select: string) =>
     database.query(`insert into ${table} (uuid, "createdAt", "lastModifiedAt", ${columns}) select ${STAMPS}, ${select}`)
   const { rowCount } = await insert(
@@ -107,7 +111,7 @@ async function createAttributesAndCategories(rest: Rest, database: pg.Client) {
 }
 
 /** Uploads one picture, and adds an image with it to every product. */
-async function addPictures(rest: Rest, database: pg.Client) {
+export async function addPictures(rest: Rest, database: pg.Client) {
   const { rows } = await database.query<{ id: number }>(
     'select min("productId")::int as id from "productSource" where name = $1',
     [SOURCE],

@@ -94,7 +94,7 @@ const codesOfMember = sql`array_to_string(array(select ${hashOf(sql`code`)} from
 
 const MEMBER_ROW = sql`concat_ws(${field}, m.id, m."entryId", m.class, coalesce(m.status, ''), m.hidden, array_to_string(m."valueIds", ','),
                                  ${categoriesOfMember}, ${codesOfMember})`
-const TEXT_ROW = sql`concat_ws(${field}, m.id, t.language, coalesce(${hashOf(sql`lower(m.names ->> t.language)`)}::text, ''), t.texts, t.codes, t.rest, t.attributes)`
+const TEXT_ROW = sql`concat_ws(${field}, m.id, t.language, coalesce(${hashOf(sql`lower(m.names ->> t.language)`)}::text, ''), t.texts, case t.language when '' then t.codes::text else '' end, t.rest, t.attributes)`
 
 /** Reads whole blocks; one without products has empty texts. Members and texts have the same order: by result and product. */
 export function readBlocks(db: Database, blocks: readonly number[]): Promise<BlockText[]> {

@@ -1,5 +1,6 @@
 /** The products of a segment as columns of numbers. */
 import { FIELD_END, ROW_END } from './messages.js'
+import { NumberList, type Numbers, toNumbers } from './narrow.js'
 import { Numbering } from './numbering.js'
 import { type Postings, toPostings } from './postings.js'
 
@@ -12,13 +13,16 @@ export interface Columns {
   hidden: Uint8Array
   isCluster: Uint8Array
   /** The values of product n are `valueNumbers` from `valueStarts[n]` to `valueStarts[n + 1]`. */
-  valueStarts: Int32Array
-  valueNumbers: Int32Array
+  valueStarts: Numbers
+  valueNumbers: Numbers
   /** Category ids, each with its products. */
   categories: Postings
-  /** Hashes of codes without punctuation, each with its products. */
+  /** Hashes of codes without punctuation, see `toCodeHash`, each with its products. */
   codes: Postings
 }
+
+/** Returns the hash of a code as it is stored. One in four billion pairs of different codes has the same. */
+export const toCodeHash = (hash: number): number => hash >>> 0
 
 /** Reads the rows of a block; `values` numbers attribute values by their id in "searchValue". */
 export function readColumns(members: string, values: Numbering): Columns {
@@ -30,9 +34,9 @@ export function readColumns(members: string, values: Numbering): Columns {
     statuses: new Uint8Array(count),
     hidden: new Uint8Array(count),
     isCluster: new Uint8Array(count),
-    valueStarts: new Int32Array(count + 1),
   }
-  const valueNumbers: number[] = []
+  const valueStarts = new Float64Array(count + 1)
+  const valueNumbers = new NumberList()
   const categories: [number, number][] = []
   const codes: [number, number][] = []
   for (const [n, row] of rows.entries()) {
@@ -43,13 +47,14 @@ export function readColumns(members: string, values: Numbering): Columns {
     columns.statuses[n] = status ? status.charCodeAt(0) : 0
     columns.hidden[n] = hidden === 't' ? 1 : 0
     for (const valueId of splitList(valueIds)) valueNumbers.push(values.add(valueId))
-    columns.valueStarts[n + 1] = valueNumbers.length
+    valueStarts[n + 1] = valueNumbers.length
     for (const categoryId of splitList(categoryIds)) categories.push([Number(categoryId), n])
-    for (const hash of splitList(codeHashes)) codes.push([Number(hash), n])
+    for (const hash of splitList(codeHashes)) codes.push([toCodeHash(Number(hash)), n])
   }
   return {
     ...columns,
-    valueNumbers: Int32Array.from(valueNumbers),
+    valueStarts: toNumbers(valueStarts),
+    valueNumbers: toNumbers(valueNumbers.values, valueNumbers.length),
     categories: toPostings(categories),
     codes: toPostings(codes),
   }

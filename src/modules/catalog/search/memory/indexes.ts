@@ -5,7 +5,7 @@ import type { IndexList, IndexMessage, IndexPage, IndexQuery, IndexResponse, Ind
 import { Numbering } from './numbering.js'
 import { prepareTerm } from './prepared-term.js'
 import { listMembers, openQuery, readPage, type SearchSegment, toIndexCounts } from './results.js'
-import { closeSegment, type OpenSegment, readBlock, type Segment } from './segment.js'
+import { closeSegment, readBlock, type Segment } from './segment.js'
 import { UnsupportedQuery } from './tsquery.js'
 
 /** The number of cached pages of a result. */
@@ -52,8 +52,7 @@ class CatalogueIndex {
   #segments: readonly Segment[] = []
   #version = 0
   /** The blocks of an update with more parts to come. */
-  #open = new Map<number, OpenSegment>()
-  #isSorted = false
+  #open = new Map<number, Segment>()
   readonly #known = new KnownResults()
   readonly #totals = new KnownTotals()
 
@@ -66,11 +65,10 @@ class CatalogueIndex {
 
   /** Adds the blocks of an update to the index, all at once. */
   #close(version: number): void {
-    const renumbered = this.#isSorted ? null : this.#lexemes.sort()
-    this.#isSorted = true
+    const renumbered = this.#lexemes.isSorted ? null : this.#lexemes.sort()
     const byBlock = new Map(this.#byBlock)
     for (const [block, open] of this.#open) {
-      if (open.segment.memberIds.length) byBlock.set(block, closeSegment(open, this.#lexemes, renumbered))
+      if (open.memberIds.length) byBlock.set(block, renumbered ? closeSegment(open, this.#lexemes, renumbered) : open)
       else byBlock.delete(block)
       this.#open.delete(block)
     }
@@ -83,7 +81,7 @@ class CatalogueIndex {
 
   #state(): IndexState {
     const { late, size } = this.#lexemes
-    let [bytes, entries] = [size * BYTES_PER_WORD + this.#values.texts.length * BYTES_PER_WORD, 0]
+    let [bytes, entries] = [this.#lexemes.bytes + this.#values.texts.length * BYTES_PER_VALUE, 0]
     for (const segment of this.#segments) {
       bytes += segment.bytes
       entries += segment.memberIds.length
@@ -132,5 +130,5 @@ class CatalogueIndex {
   }
 }
 
-/** The approximate size of a word in the dictionary. */
-const BYTES_PER_WORD = 120
+/** The approximate size of the id of a value in the dictionary. */
+const BYTES_PER_VALUE = 120

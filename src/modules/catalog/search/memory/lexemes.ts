@@ -1,5 +1,7 @@
 /** The words of a catalogue, numbered. */
 import { type BlockRange, EVERYWHERE } from './block-range.js'
+import { firstNotBefore, NO_WORDS, type SortedWords, sortWords, wordAt } from './sorted-words.js'
+import { WordTable } from './word-table.js'
 
 /** The numbers of some words: a range, and single ones besides. */
 export interface LexemeIds {
@@ -11,102 +13,151 @@ export interface LexemeIds {
 /** Above this number of words, their blocks are not looked up: they are nearly everywhere. */
 const MAX_RANGED = 100
 
-/** The blocks of a word without any. They are small integers, which V8 stores without a number object. */
-const NO_FIRST = 2 ** 30 - 1
-const NO_LAST = -1
+/** The blocks of a word without any. A higher block counts as this one, as if the word were in all blocks from there on. */
+const LAST_BLOCK = 2 ** 16 - 1
 
 const NONE: LexemeIds = { from: 0, to: 0, others: [] }
+
+/** Everything that the dictionary is made of, to store it. */
+export interface StoredLexemes {
+  sorted: SortedWords
+  /** The words that came after sorting, with their blocks. */
+  late: readonly string[]
+  firstBlocks: Uint16Array
+  lastBlocks: Uint16Array
+}
 
 /**
  * Numbers words. The words of the first load are numbered in alphabetical order, so that words with a common prefix are a range of
  * numbers. Later words have higher numbers.
  */
 export class Lexemes {
-  #ids = new Map<string, number>()
-  #texts: string[] = []
-  #sorted = 0
-  /** The first and the last block in which each word was ever seen. */
-  readonly #firstBlocks: number[] = []
-  readonly #lastBlocks: number[] = []
+  /** The words of the first load; null once they are sorted. */
+  #table: WordTable | null = new WordTable()
+  #sorted: SortedWords = NO_WORDS
+  readonly #lateIds = new Map<string, number>()
+  readonly #lateTexts: string[] = []
+  /** The first and the last block in which each word was ever seen. The last one is stored plus one: 0 for none. */
+  #firstBlocks: Uint16Array = new Uint16Array(0)
+  #lastBlocks: Uint16Array = new Uint16Array(0)
+
+  static restore({ sorted, late, firstBlocks, lastBlocks }: StoredLexemes): Lexemes {
+    const lexemes = new Lexemes()
+    lexemes.#table = null
+    lexemes.#sorted = sorted
+    for (const text of late) lexemes.#addLate(text)
+    lexemes.#firstBlocks = firstBlocks
+    lexemes.#lastBlocks = lastBlocks
+    return lexemes
+  }
+
+  store = (): StoredLexemes => ({
+    sorted: this.#sorted,
+    late: this.#lateTexts,
+    firstBlocks: this.#firstBlocks.slice(0, this.size),
+    lastBlocks: this.#lastBlocks.slice(0, this.size),
+  })
 
   get size(): number {
-    return this.#texts.length
+    return this.#table ? this.#table.size : this.#sorted.size + this.#lateTexts.length
+  }
+
+  get isSorted(): boolean {
+    return this.#table === null
   }
 
   /** The number of words added after sorting. */
   get late(): number {
-    return this.#texts.length - this.#sorted
+    return this.#lateTexts.length
   }
 
-  textOf = (id: number): string => this.#texts[id] as string
+  get bytes(): number {
+    const { bytes, starts } = this.#sorted
+    return bytes.byteLength + starts.byteLength + 2 * this.#firstBlocks.byteLength + this.late * BYTES_PER_LATE_WORD
+  }
 
-  add(text: string): number {
-    const known = this.#ids.get(text)
-    if (known !== undefined) return known
+  textOf = (id: number): string =>
+    id < this.#sorted.size ? decoder.decode(wordAt(this.#sorted, id)) : (this.#lateTexts[id - this.#sorted.size] as string)
+
+  /** Returns the number of a part of a text as a word, and adds the word if it is new. */
+  add(text: string, from = 0, to = text.length): number {
+    if (this.#table) return this.#table.add(text, from, to)
     // A substring keeps the whole text in memory; a copy does not.
-    const own = Buffer.from(text).toString()
-    this.#ids.set(own, this.#texts.length)
-    return this.#texts.push(own) - 1
+    const own = Buffer.from(text.slice(from, to)).toString()
+    return this.#idOf(own) ?? this.#addLate(own)
   }
 
-  /** Numbers all words in alphabetical order, and returns the new number of each old one. */
+  #addLate(text: string): number {
+    const id = this.#sorted.size + this.#lateTexts.length
+    this.#lateIds.set(text, id)
+    this.#lateTexts.push(text)
+    return id
+  }
+
+  #idOf(text: string): number | undefined {
+    const bytes = Buffer.from(text)
+    const id = firstNotBefore(this.#sorted, bytes)
+    if (id < this.#sorted.size && Buffer.compare(wordAt(this.#sorted, id), bytes) === 0) return id
+    return this.#lateIds.get(text)
+  }
+
+  /** Numbers all words in alphabetical order, once, and returns the new number of each old one. */
   sort(): Int32Array {
-    const order = this.#texts.map((_, id) => id)
-    const texts = this.#texts
-    order.sort((a, b) => ((texts[a] as string) < (texts[b] as string) ? -1 : 1))
-    const renumbered = new Int32Array(order.length)
-    for (const [id, old] of order.entries()) renumbered[old] = id
-    this.#texts = order.map((old) => texts[old] as string)
-    this.#ids = new Map(this.#texts.map((text, id) => [text, id]))
-    this.#sorted = this.#texts.length
+    const { words, renumbered } = sortWords((this.#table as WordTable).read())
+    this.#table = null
+    this.#sorted = words
+    this.#firstBlocks = new Uint16Array(words.size).fill(LAST_BLOCK)
+    this.#lastBlocks = new Uint16Array(words.size)
     return renumbered
   }
 
   /** Records that a word is in a block. Words already have their final numbers. */
   addBlock(id: number, block: number): void {
-    while (this.#firstBlocks.length <= id) {
-      this.#firstBlocks.push(NO_FIRST)
-      this.#lastBlocks.push(NO_LAST)
-    }
+    if (id >= this.#firstBlocks.length) this.#growBlocks(id + 1)
     if (block < (this.#firstBlocks[id] as number)) this.#firstBlocks[id] = block
-    if (block > (this.#lastBlocks[id] as number)) this.#lastBlocks[id] = block
+    const last = Math.min(block + 1, LAST_BLOCK)
+    if (last > (this.#lastBlocks[id] as number)) this.#lastBlocks[id] = last
+  }
+
+  #growBlocks(size: number): void {
+    const length = Math.max(size, Math.ceil(this.size * 1.02))
+    const [first, last] = [new Uint16Array(length).fill(LAST_BLOCK), new Uint16Array(length)]
+    first.set(this.#firstBlocks)
+    last.set(this.#lastBlocks)
+    this.#firstBlocks = first
+    this.#lastBlocks = last
   }
 
   /** Returns the blocks that may contain some of the words. */
   rangeOf({ from, to, others }: LexemeIds): BlockRange {
     if (to - from + others.length > MAX_RANGED) return EVERYWHERE
-    let [first, last] = [NO_FIRST, NO_LAST]
+    let [first, end] = [LAST_BLOCK, 0]
     const add = (id: number) => {
       first = Math.min(first, this.#firstBlocks[id] ?? first)
-      last = Math.max(last, this.#lastBlocks[id] ?? last)
+      end = Math.max(end, this.#lastBlocks[id] ?? end)
     }
     for (let id = from; id < to; id++) add(id)
     for (const id of others) add(id)
-    return { first, last }
+    return { first, last: end === LAST_BLOCK ? Number.POSITIVE_INFINITY : end - 1 }
   }
 
   find(text: string): LexemeIds {
-    const id = this.#ids.get(text)
+    const id = this.#idOf(text)
     return id === undefined ? NONE : { from: id, to: id + 1, others: [] }
   }
 
   findPrefix(prefix: string): LexemeIds {
-    const from = this.#firstFrom(prefix)
-    // No word contains the last code unit, so this comes after all words with the prefix.
-    const to = this.#firstFrom(`${prefix}\uffff`)
+    const bytes = Buffer.from(prefix)
+    const from = firstNotBefore(this.#sorted, bytes)
+    // No word contains this byte, so it comes after all words with the prefix.
+    const to = firstNotBefore(this.#sorted, Buffer.concat([bytes, Buffer.of(0xff)]))
     const others: number[] = []
-    for (let id = this.#sorted; id < this.#texts.length; id++) if (this.#texts[id]?.startsWith(prefix)) others.push(id)
+    for (const [n, text] of this.#lateTexts.entries()) if (text.startsWith(prefix)) others.push(this.#sorted.size + n)
     return { from, to, others }
   }
-
-  /** Returns the first sorted word that is not before `text`. */
-  #firstFrom(text: string): number {
-    let [low, high] = [0, this.#sorted]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#texts[middle] as string) < text) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
 }
+
+const decoder = new TextDecoder()
+
+/** The approximate size of a word that came after sorting. */
+const BYTES_PER_LATE_WORD = 150

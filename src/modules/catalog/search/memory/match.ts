@@ -1,9 +1,9 @@
 /** Finds the products of a segment whose texts match a term, and ranks them. */
 import type { PreparedTerm, TextTerm } from './prepared-term.js'
 import type { Segment } from './segment.js'
-import type { TextIndex } from './text-index.js'
-import { ALL_VECTORS, NO_ROWS, TextMatcher } from './text-matcher.js'
+import { ALL_VECTORS, NO_MEMBERS, TextMatcher } from './text-matcher.js'
 import { TextRanker } from './text-rank.js'
+import type { Texts } from './texts.js'
 
 /** Products of a segment with their ranks, in ascending order. */
 interface RankedMembers {
@@ -28,52 +28,35 @@ export class TermSearch {
 
   /** Returns the matching products of the segment. `isWanted` leaves out products before they are ranked. Products without texts in the language are found by words without a language. */
   run(segment: Segment, isWanted: IsMember): RankedMembers {
-    const own = segment.texts.get(this.prepared.term.language) ?? []
+    const own = segment.texts.get(this.prepared.term.language)
+    const common = segment.texts.get('')
     const found: RankedMembers = { members: [], ranks: [] }
     const byId = idMembers(segment, this.prepared.term)
-    for (const texts of own) if (this.#open(texts, byId)) this.#match(segment, texts, byId, isWanted, found)
-    const common = segment.texts.get('') ?? []
-    const isComplete = own.reduce((sum, { currentCount }) => sum + currentCount, 0) === segment.memberIds.length
-    const open = isComplete ? [] : common
-    const isOther = open.length && own.length ? withoutTexts(segment, own) : null
-    for (const texts of open)
-      if (this.#open(texts, byId))
-        this.#match(segment, texts, byId, isOther ? (member) => isOther[member] === 1 && isWanted(member) : isWanted, found)
-    return own.length + open.length > 1 ? sortByMember(found) : found
+    const flags = own?.has
+    if (own) this.#match(segment, own, byId, flags ? (member) => flags[member] === 1 && isWanted(member) : isWanted, found)
+    if (!common || (own && !flags)) return found
+    this.#match(segment, common, byId, flags ? (member) => flags[member] === 0 && isWanted(member) : isWanted, found)
+    return own ? sortByMember(found) : found
   }
 
-  /** Opens a text index. Returns false if nothing there can match. */
-  #open(texts: TextIndex, byId: ReadonlySet<number>): boolean {
-    this.#matcher.open(texts)
-    return byId.size > 0 || this.#matcher.canMatch(this.prepared.query)
-  }
-
-  #match(segment: Segment, texts: TextIndex, byId: ReadonlySet<number>, isWanted: IsMember, found: RankedMembers): void {
+  #match(segment: Segment, texts: Texts, byId: ReadonlySet<number>, isWanted: IsMember, found: RankedMembers): void {
     const matcher = this.#matcher
-    let rows = matcher.find(this.prepared.query, ALL_VECTORS)
+    const { query } = this.prepared
+    matcher.open(segment.block, segment.memberIds.length, [...texts.words, ...segment.ofCodes.words])
+    let matches = matcher.find(query, ALL_VECTORS)
     if (byId.size) {
-      if (rows === NO_ROWS) rows = matcher.newRows()
-      for (let row = 0; row < texts.rowCount; row++) if (byId.has(texts.members[row] as number)) matcher.addRow(rows, row)
+      if (matches === NO_MEMBERS) matches = matcher.newSet()
+      for (const member of byId) matcher.addMember(matches, member)
     }
-    if (rows === NO_ROWS) return
-    const hits = matcher.pick(rows, (row) => {
-      const member = texts.members[row] as number
-      return member >= 0 && isWanted(member)
-    })
+    if (matches === NO_MEMBERS) return
+    const hits = matcher.pick(matches, isWanted)
     if (hits.length === 0) return
-    if (this.isRanked) this.#ranker.rank(segment, hits, rows, byId)
-    for (const row of hits) {
-      found.members.push(texts.members[row] as number)
-      found.ranks.push(this.isRanked ? (this.#ranker.ranks[row] as number) : 0)
+    if (this.isRanked) this.#ranker.rank(segment, texts, hits, matches, byId)
+    for (const member of hits) {
+      found.members.push(member)
+      found.ranks.push(this.isRanked ? (this.#ranker.ranks[member] as number) : 0)
     }
   }
-}
-
-/** Marks the products of a segment that have no texts in a language. */
-function withoutTexts({ memberIds }: Segment, texts: readonly TextIndex[]): Uint8Array {
-  const flags = new Uint8Array(memberIds.length).fill(1)
-  for (const { members } of texts) for (const member of members) if (member >= 0) flags[member] = 0
-  return flags
 }
 
 function sortByMember({ members, ranks }: RankedMembers): RankedMembers {

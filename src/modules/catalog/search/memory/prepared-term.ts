@@ -41,6 +41,8 @@ export interface PreparedTerm {
   term: TextTerm
   /** The distinct words of all queries that the catalogue has. */
   operands: LexemeIds[]
+  /** The blocks that may contain each of them. */
+  ranges: BlockRange[]
   query: FoundQuery | null
   /** The blocks in which the term can be found. */
   blocks: BlockRange
@@ -76,17 +78,21 @@ export function prepareTerm(term: TextTerm, lexemes: Lexemes): PreparedTerm {
     return { operands: words.flatMap((word) => numberOf(word) ?? []), size: words.length, divisor }
   }
   const query = found('query')
+  const whole = [found('allExact'), found('allClose')] as const
+  const heads = [found('headExact'), found('headClose'), found('headMixed')]
+  const ranks = [ranked('close', 1), ranked('prefix', 10), ranked('weak', 1000)]
   const ranges = operands.map((ids) => lexemes.rangeOf(ids))
   return {
     term,
     operands,
+    ranges,
     query,
     // The product with an id may be in any block: a product of a cluster is in the block of the cluster.
     blocks: term.id === null ? rangeOfQuery(query, ranges) : EVERYWHERE,
-    allExact: found('allExact'),
-    allClose: found('allClose'),
-    heads: [found('headExact'), found('headClose'), found('headMixed')],
-    ranks: [ranked('close', 1), ranked('prefix', 10), ranked('weak', 1000)],
+    allExact: whole[0],
+    allClose: whole[1],
+    heads,
+    ranks,
     lexemes,
   }
 }

@@ -1,5 +1,6 @@
 /** Replaces some results in the columns of a segment. The others are copied as they are. */
 import type { Columns } from './columns.js'
+import { toNumbers } from './narrow.js'
 import { mergePostings } from './postings.js'
 
 /** Returns the columns with the rows of `fresh` in place of those of the replaced results, and the new number of each old product; -1 if it was replaced. */
@@ -64,18 +65,18 @@ function numberMembers(
 }
 
 function mergeValues(sources: readonly Source[], count: number): Pick<Columns, 'valueStarts' | 'valueNumbers'> {
-  const valueStarts = new Int32Array(count + 1)
+  const valueStarts = new Float64Array(count + 1)
   for (const { columns, numbers } of sources)
     for (let i = 0; i < numbers.length; i++)
       if ((numbers[i] as number) >= 0)
         valueStarts[(numbers[i] as number) + 1] = (columns.valueStarts[i + 1] as number) - (columns.valueStarts[i] as number)
   for (let n = 0; n < count; n++) valueStarts[n + 1] = (valueStarts[n + 1] as number) + (valueStarts[n] as number)
-  const valueNumbers = new Int32Array(valueStarts[count] as number)
+  const valueNumbers = new Float64Array(valueStarts[count] as number)
   for (const { columns, numbers } of sources)
     for (let i = 0; i < numbers.length; i++) {
       if ((numbers[i] as number) < 0) continue
       const values = columns.valueNumbers.subarray(columns.valueStarts[i], columns.valueStarts[i + 1])
       valueNumbers.set(values, valueStarts[numbers[i] as number])
     }
-  return { valueStarts, valueNumbers }
+  return { valueStarts: toNumbers(valueStarts), valueNumbers: toNumbers(valueNumbers) }
 }

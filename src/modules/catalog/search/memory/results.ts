@@ -2,6 +2,7 @@
 import { isInRange } from './block-range.js'
 import { TermSearch } from './match.js'
 import type { AreaIds, IndexCounts, IndexPage, IndexQuery, Visibility } from './messages.js'
+import type { Numbers } from './narrow.js'
 import type { Numbering } from './numbering.js'
 import { membersWith } from './postings.js'
 import type { PreparedTerm } from './prepared-term.js'
@@ -43,7 +44,7 @@ export function openQuery(query: IndexQuery, term: PreparedTerm | null, values: 
 
 function matchSegment(
   segment: Segment,
-  candidates: Int32Array | null,
+  candidates: Numbers | Int32Array | null,
   search: TermSearch | null,
   isWanted: IsMember,
 ): Omit<Matches, 'selected'> {
@@ -54,7 +55,7 @@ function matchSegment(
   return { segment, members, ranks: search.isRanked ? ranks : null }
 }
 
-function filterMembers({ memberIds }: Segment, candidates: Int32Array | null, isWanted: IsMember): number[] {
+function filterMembers({ memberIds }: Segment, candidates: Numbers | Int32Array | null, isWanted: IsMember): number[] {
   const members: number[] = []
   const count = candidates?.length ?? memberIds.length
   for (let i = 0; i < count; i++) {
@@ -64,14 +65,14 @@ function filterMembers({ memberIds }: Segment, candidates: Int32Array | null, is
   return members
 }
 
-function toFlags({ memberIds }: Segment, members: Int32Array): Uint8Array {
+function toFlags({ memberIds }: Segment, members: Numbers | Int32Array): Uint8Array {
   const flags = new Uint8Array(memberIds.length)
   for (const member of members) flags[member] = 1
   return flags
 }
 
 /** Returns the products of the segment in the area, in ascending order; null for all. */
-function candidatesIn(segment: Segment, { categoryIds, entryIds }: AreaIds): Int32Array | null {
+function candidatesIn(segment: Segment, { categoryIds, entryIds }: AreaIds): Numbers | Int32Array | null {
   if (!categoryIds && !entryIds) return null
   const inCategories = categoryIds && membersOfCategories(segment, categoryIds)
   if (!entryIds) return inCategories
@@ -80,7 +81,7 @@ function candidatesIn(segment: Segment, { categoryIds, entryIds }: AreaIds): Int
   return every.filter((member) => entries.has(segment.entryIds[member] as number))
 }
 
-function membersOfCategories(segment: Segment, categoryIds: readonly number[]): Int32Array {
+function membersOfCategories(segment: Segment, categoryIds: readonly number[]): Numbers | Int32Array {
   const lists = categoryIds.map((id) => membersWith(segment.categories, id)).filter(({ length }) => length)
   if (lists.length <= 1) return lists[0] ?? new Int32Array(0)
   return Int32Array.from(new Set(lists.flatMap((list) => [...list]))).sort()

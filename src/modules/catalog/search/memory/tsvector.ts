@@ -1,10 +1,14 @@
 /** Reads tsvectors in their text form, such as `'zaag':1A,5D 'zagen':2B`, with everything that ts_rank computes from a single lexeme. */
 
-/** Called with each lexeme and its score: the part of ts_rank that depends on its positions and their weights. */
-type Visit = (lexeme: string, score: number) => void
+/**
+ * Called with each lexeme and its score: the part of ts_rank that depends on its positions and their weights. The lexeme is the part of the text between
+ * two places, or `word` if it has characters that are written otherwise there. So most of them need no string of their own.
+ */
+type Visit = (from: number, to: number, word: string | null, score: number) => void
 
 const QUOTE = 39
 const COLON = 58
+const BACKSLASH = 92
 const COMMA = 44
 const [A, C] = [65, 67]
 const [ZERO, NINE] = [48, 57]
@@ -19,13 +23,13 @@ export function readVector(text: string, weights: Weights, visit: Visit): number
   let length = 0
   while (at < text.length) {
     const end = endOfLexeme(text, at)
-    const lexeme = unquote(text, at + 1, end)
+    const start = at + 1
     at = end + 1
     const score: Score = { sum: 0, best: -1, bestAt: 0, count: 0 }
     if (text.charCodeAt(at) === COLON) at = readPositions(text, at + 1, weights, score)
     else addPosition(score, weights[0])
     length += score.count
-    visit(lexeme, finish(score))
+    visit(start, end, isQuoted(text, start, end) ? unquote(text.slice(start, end)) : null, finish(score))
     at += 1
   }
   return length
@@ -38,10 +42,16 @@ function endOfLexeme(text: string, start: number): number {
   return end
 }
 
-function unquote(text: string, start: number, end: number): string {
-  const lexeme = text.slice(start, end)
-  return lexeme.includes("'") || lexeme.includes('\\') ? lexeme.replaceAll("''", "'").replaceAll('\\\\', '\\') : lexeme
+/** Returns true if a lexeme has quotes or backslashes, which are doubled. */
+function isQuoted(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i)
+    if (code === QUOTE || code === BACKSLASH) return true
+  }
+  return false
 }
+
+const unquote = (lexeme: string): string => lexeme.replaceAll("''", "'").replaceAll('\\\\', '\\')
 
 interface Score {
   sum: number
