@@ -71,7 +71,7 @@ interface HouseOptions {
   /** Overrides of the retention of visitors' carts. */
   visitorCarts?: Partial<CartRetention>
   /** How the product search keeps the catalogue in memory; by default it does not. */
-  search?: IndexOptions
+  search?: Partial<IndexOptions>
 }
 
 const fileRules: FileRules = {
@@ -86,7 +86,7 @@ const fileRules: FileRules = {
 }
 
 /** All searches are answered by the database, so that tests can count its statements. */
-const NO_INDEX: IndexOptions = { maxBytes: 0, minProducts: 0, waits: false }
+const NO_INDEX: Partial<IndexOptions> = { maxBytes: 0, minProducts: 0, waits: false }
 
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
 export async function startTestServer({

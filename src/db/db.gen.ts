@@ -1870,6 +1870,10 @@ export interface DB {
     aliveAt: Date
     finishedAt: Date | null
   }
+  searchSnapshot: {
+    uuid: string
+    createdAt: Date
+  }
   searchTermMiss: {
     day: string
     channelId: number
@@ -2402,6 +2406,7 @@ export type SearchCountRow = Selectable<DB['searchCount']>
 export type SearchEntryRow = Selectable<DB['searchEntry']>
 export type SearchMemberRow = Selectable<DB['searchMember']>
 export type SearchReindexRow = Selectable<DB['searchReindex']>
+export type SearchSnapshotRow = Selectable<DB['searchSnapshot']>
 export type SearchTermMissRow = Selectable<DB['searchTermMiss']>
 export type SearchTextRow = Selectable<DB['searchText']>
 export type SearchValueRow = Selectable<DB['searchValue']>
@@ -2579,6 +2584,7 @@ export const columns = {
   searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
   searchMember: { id: 'int4', entryId: 'int4?', class: 'text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', status: 'text?', languages: '_text', skus: '_text', supplierCodes: '_text', manufacturer: 'text', manufacturerCode: 'text', supplier: 'text', eanCode: 'text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool' },
   searchReindex: { id: 'int4*', uuid: 'uuid', state: 'text', totalProducts: 'int4', totalClusters: 'int4', totalBatches: 'int4', doneBatches: 'int4*', doneProducts: 'int4*', doneClusters: 'int4*', failedBatches: 'int4*', lastId: 'int4*', error: 'text?', startedAt: 'timestamptz', aliveAt: 'timestamptz', finishedAt: 'timestamptz?' },
+  searchSnapshot: { uuid: 'uuid', createdAt: 'timestamptz' },
   searchTermMiss: { day: 'date', channelId: 'int4', term: 'text', count: 'int4', lastAt: 'timestamptz' },
   searchText: { memberId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8', attributes: 'tsvector*', textDigest: 'int8?', attributesDigest: 'int8?' },
   searchValue: { id: 'int8', attributeDescriptionId: 'int4', language: 'text', value: 'text', number: 'numeric?' },

@@ -96,7 +96,7 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
 }
 
 /** Returns whether a table is copied. What names transactions starts over on the new server, where they have other numbers. */
-const isBroughtOver = ({ name }: CopiedTable) => !['changeEntry', 'changeMark', 'searchChange'].includes(name)
+const isBroughtOver = ({ name }: CopiedTable) => !['changeEntry', 'changeMark', 'searchChange', 'searchSnapshot'].includes(name)
 
 /** Copies the database in one snapshot. Changes are recorded from before it. */
 async function copyWhileUsed({ sourceUrl, targetUrl }: Route, now: Date, source: pg.Client, target: pg.Client) {

@@ -24,6 +24,7 @@ const LEFT_OUT = [
   'changeFeed',
   'changeMark',
   'searchChange',
+  'searchSnapshot',
 ]
 
 /** Conditions on the rows to copy of some tables. The log of webhooks needs their events. */

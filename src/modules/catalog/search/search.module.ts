@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { readInteger } from '../../../core/environment.js'
 import type { Module } from '../../../interfaces/module.js'
 import { type IndexOptions, openSearchIndexes } from './engine/index-thread.js'
@@ -30,7 +31,7 @@ export const searchModule = {
   policy: searchPolicy,
   readsAtReplica: true,
   services: ({ settings, ...parts }) => ({
-    searchIndexes: openSearchIndexes(settings.search),
+    searchIndexes: openSearchIndexes({ folder: join(settings.dataDir, 'search-cache'), ...settings.search }),
     searchMisses: openSearchMisses(parts),
   }),
   jobs: () => [{ name: 'delete old search terms', run: ({ db, now }) => deleteOldMisses(db, now) }],

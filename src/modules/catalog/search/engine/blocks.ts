@@ -1,5 +1,5 @@
 /** Reads what an index in memory is made of: the versions of the catalogue, and its blocks of 1,024 ids as texts. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compiledQuery, rowsOfKeys } from '../../../../core/store/compiled-query.js'
 import type { Database } from '../../../../db/database.js'
 import { type BlockText, FIELD_END, ROW_END } from '../memory/messages.js'
@@ -39,10 +39,12 @@ export interface StateChange {
   entries: BlockText[]
   /** The blocks that are to be read again as a whole. */
   blocks: number[]
+  /** The ids of the changed results of further blocks; their rows are to be read. */
+  entryIds: number[]
 }
 
-/** Reads the state of the catalogue, and what has changed since an earlier state, in one statement. */
-export async function readChange(db: Database, before: CatalogueState | null): Promise<StateChange> {
+/** Reads the state of the catalogue, and what has changed since an earlier state, in one statement. `isSnapshot`: `db` is a transaction with one snapshot. */
+export async function readChange(db: Database, before: CatalogueState | null, isSnapshot = false): Promise<StateChange> {
   const rows = await stateQuery(db, { isFirst: !before?.snapshot }, { snapshot: before?.snapshot ?? '' })
   let version = 0
   const blocks = new Map<number, number>()
@@ -59,15 +61,41 @@ export async function readChange(db: Database, before: CatalogueState | null): P
   return {
     state,
     entries: changed.filter(isKnown).map((block) => known.get(block) as BlockText),
-    blocks: changed.filter((block) => !isKnown(block)).sort((a, b) => a - b),
+    ...(await splitBlocks(
+      db,
+      isKept && isSnapshot ? before : null,
+      changed.filter((block) => !isKnown(block)).sort((a, b) => a - b),
+    )),
+  }
+}
+
+/** With more changed results than this, a block is read as a whole: that takes about as long. */
+const MAX_BLOCK_ENTRIES = 200
+
+/** Looks for the changed results of blocks that have too many for one statement, as those of an index that was read from a file. */
+async function splitBlocks(
+  db: Database,
+  before: CatalogueState | null,
+  blocks: number[],
+): Promise<Pick<StateChange, 'blocks' | 'entryIds'>> {
+  if (!before || blocks.length === 0) return { blocks, entryIds: [] }
+  const { rows } = await sql<{ block: number; ids: number[] }>`
+    select bucket as block, array_agg(distinct "entryId") as ids from "searchChange"
+     where ${isChangedSince(sql`${before.snapshot}`)} and bucket = any(${blocks}::int4[])
+     group by bucket having bool_and("entryId" is not null) and count(distinct "entryId") <= ${MAX_BLOCK_ENTRIES}`.execute(db)
+  const known = new Map(rows.map(({ block, ids }) => [block, ids]))
+  const isKnown = (block: number) => before.blocks.has(block) && known.has(block)
+  return {
+    blocks: blocks.filter((block) => !isKnown(block)),
+    entryIds: blocks.filter(isKnown).flatMap((block) => known.get(block) as number[]),
   }
 }
 
 /** A block with its version, or with its changed results. */
 type StateRow = BlockText & { version: number | null; snapshot: string }
 
-/** Changes of the last 2,000 transactions are kept, and an index that is half as old does not depend on when they are deleted. */
-const MAX_TRANSACTIONS = 1000
+/** Changes of the last 20,000 transactions are kept, and an index that is half as old does not depend on when they are deleted. */
+const MAX_TRANSACTIONS = 10_000
 
 const areChangesKept = (before: CatalogueState, now: CatalogueState): boolean => {
   const distance = oldestTransaction(now) - oldestTransaction(before)
@@ -114,13 +142,37 @@ const blocksQuery = compiledQuery<Record<never, never>, { blocks: readonly numbe
         where m."entryId" between b.block << 10 and (b.block << 10) + 1023 offset 0) text`,
 )
 
-/** With more changed results than this, all changed blocks are read as a whole, one after the other. */
+/** With more changed results than this, they are read in parts. */
 const MAX_ENTRIES = 1000
 
-/**
- * The versions of all blocks, and of those with changes of transactions that the earlier snapshot does not contain, the changed results. A result that no
- * longer exists has no rows.
- */
+/** The condition for changes of transactions that an earlier snapshot does not contain. */
+const isChangedSince = (snapshot: RawBuilder<unknown>) => sql`
+  xid >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)::text::bigint
+  and xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+  and not pg_visible_in_snapshot(xid::text::xid8, ${snapshot}::text::pg_snapshot)`
+
+/** The rows of results, by block; `entry` is a table with their ids. A result that no longer exists has no rows. */
+const rowsOfEntries = (entry: RawBuilder<unknown>) => sql`
+  select e.id >> 10 as block, null::float8 as version, '' as snapshot, array_agg(e.id) as "entryIds",
+         coalesce(string_agg(member.rows, ${end} order by e.id), '') as members, coalesce(string_agg(text.rows, ${end} order by e.id), '') as texts
+    from ${entry} e
+   cross join lateral (
+     select string_agg(${MEMBER_ROW}, ${end} order by m.id) as rows from "searchMember" m where m."entryId" = e.id offset 0) member
+   cross join lateral (
+     select string_agg(${TEXT_ROW}, ${end} order by m.id) as rows
+       from "searchMember" m cross join lateral (
+         select language, texts, codes, rest, attributes from "searchText" where "memberId" = m.id offset 0) t
+      where m."entryId" = e.id offset 0) text
+   group by 1`
+
+/** Reads results, by block. */
+export const readEntries = (db: Database, ids: readonly number[]): Promise<BlockText[]> => entriesQuery(db, {}, { ids })
+
+const entriesQuery = compiledQuery<Record<never, never>, { ids: readonly number[] }, BlockText>(
+  (_, { ids }) => sql`${rowsOfEntries(rowsOfKeys(false, ids, 'int4', 'id'))}`,
+)
+
+/** The versions of all blocks, and the changed results of those with changes of transactions that the earlier snapshot does not contain. */
 const stateQuery = compiledQuery<{ isFirst: boolean }, { snapshot: string }, StateRow>(({ isFirst }, { snapshot }) => {
   const versions = sql`
     select bucket as block, sum(delta)::float8 as version, pg_current_snapshot()::text as snapshot,
@@ -128,24 +180,11 @@ const stateQuery = compiledQuery<{ isFirst: boolean }, { snapshot: string }, Sta
       from "searchCount" where list in ('version', 'text') group by bucket`
   if (isFirst) return versions
   return sql`
-    with change as materialized (
-      select distinct bucket, "entryId" from "searchChange"
-       where xid >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)::text::bigint
-         and xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-         and not pg_visible_in_snapshot(xid::text::xid8, ${snapshot}::text::pg_snapshot)),
+    with change as materialized (select distinct bucket, "entryId" from "searchChange" where ${isChangedSince(snapshot)}),
     entry as materialized (
       select "entryId" as id from change
        where bucket not in (select bucket from change where "entryId" is null) and (select count(*) from change) <= ${sql.lit(MAX_ENTRIES)})
     ${versions}
     union all
-    select e.id >> 10, null, '', array_agg(e.id), coalesce(string_agg(member.rows, ${end} order by e.id), ''), coalesce(string_agg(text.rows, ${end} order by e.id), '')
-      from entry e
-     cross join lateral (
-       select string_agg(${MEMBER_ROW}, ${end} order by m.id) as rows from "searchMember" m where m."entryId" = e.id offset 0) member
-     cross join lateral (
-       select string_agg(${TEXT_ROW}, ${end} order by m.id) as rows
-         from "searchMember" m cross join lateral (
-           select language, texts, codes, rest, attributes from "searchText" where "memberId" = m.id offset 0) t
-        where m."entryId" = e.id offset 0) text
-     group by 1`
+    ${rowsOfEntries(sql`entry`)}`
 })

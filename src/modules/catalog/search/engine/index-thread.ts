@@ -10,11 +10,19 @@ import type { SearchIndexes } from './search-indexes.js'
 export interface IndexOptions {
   maxBytes: number
   minProducts: number
+  folder: string | null
+  minKept: number
   waits: boolean
 }
 
-/** By default the indexes take up to half a gigabyte, which is enough for some hundred thousand products. */
-const DEFAULT_INDEX_OPTIONS: IndexOptions = { maxBytes: 512 * 1024 * 1024, minProducts: 100, waits: false }
+/** By default the indexes take up to half a gigabyte, which is enough for more than a million products. */
+const DEFAULT_INDEX_OPTIONS: IndexOptions = {
+  maxBytes: 512 * 1024 * 1024,
+  minProducts: 100,
+  folder: null,
+  minKept: 10_000,
+  waits: false,
+}
 
 type Ask = Pick<SearchIndexes, 'ask' | 'end'>
 
@@ -23,6 +31,7 @@ export function openSearchIndexes(options: Partial<IndexOptions> = {}): SearchIn
   return {
     ...DEFAULT_INDEX_OPTIONS,
     ...options,
+    ofDatabases: new Map(),
     ask: (message, request) => {
       asked ??= startThread(() => {
         asked = null

@@ -4,19 +4,26 @@ import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
-import type { IndexMessage, IndexResponse, IndexState, IndexUpdate } from '../memory/messages.js'
+import type { BlockText, IndexMessage, IndexResponse, IndexState, IndexUpdate } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
-import { type CatalogueState, countProducts, readBlocks, readChange, type StateChange } from './blocks.js'
+import { type CatalogueState, countProducts, readBlocks, readChange, readEntries, type StateChange } from './blocks.js'
 import type { FacetCounts, FacetValue } from './facet-values.js'
+import { IndexFile } from './index-files.js'
 import type { SearchIndexes } from './search-indexes.js'
 
 /** After more changes than this, searches do not wait for the update: they run in SQL meanwhile. */
 const MAX_AWAITED_CHANGES = 200
 /** The approximate size of a product in the index. A catalogue that cannot fit is not read. */
-const BYTES_PER_PRODUCT = 1500
+const BYTES_PER_PRODUCT = 200
 /** How long a catalogue that was too small, could not be read, or was too large is not tried again. */
 const RETRY_MS = 60_000
 const TOO_LARGE_MS = 60 * RETRY_MS
+/** How long a process waits for the file of another one that builds the index, before it looks again. */
+const BUILDING_MS = 2000
+/** How old a file becomes before a changed index is written again. */
+const FILE_MS = 5 * 60_000
+/** The number of results that are read with one statement, if many have changed. */
+const MAX_READ_ENTRIES = 200
 /** The number of terms that an index caches. */
 const MAX_TERMS = 5000
 
@@ -85,11 +92,17 @@ export class MemoryIndex implements QueriedIndex {
   #state: CatalogueState | null = null
   #updating: Promise<void> | null = null
   #retryAt = 0
+  #saving: Promise<void> | null = null
+  /** The version in the file; null if there is none. */
+  #savedVersion: number | null = null
+  #saveAt = 0
 
   constructor(
     readonly db: Database,
     readonly indexes: SearchIndexes,
     readonly onChange: () => void,
+    /** Where the index is kept; null to build it after each start. */
+    readonly file: IndexFile | null,
   ) {}
 
   ask = (message: IndexMessage, request?: Budget): Promise<IndexResponse> =>
@@ -115,7 +128,7 @@ export class MemoryIndex implements QueriedIndex {
     if (this.#updating !== null) return this.#updating
     const now = ctx.now.getTime()
     if (this.version === null && now < this.#retryAt) return null
-    this.#updating = this.#read(now)
+    this.#updating = this.#read(ctx, now)
       .catch((error) => {
         this.drop()
         this.#retryAt = now + RETRY_MS
@@ -128,29 +141,84 @@ export class MemoryIndex implements QueriedIndex {
   }
 
   /** Reads what has changed, in one snapshot of the database: mostly with one statement, otherwise in a transaction. */
-  async #read(at: number): Promise<void> {
+  async #read(ctx: Ctx, at: number): Promise<void> {
+    if (!this.#state) await this.#load(ctx)
     if (this.#state) {
       const change = await readChange(this.db, this.#state)
-      if (change.blocks.length === 0) return this.#apply(this.db, change, at)
+      if (change.blocks.length === 0) return this.#apply(ctx, this.db, change, at)
     }
-    await this.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (db) => {
-        if (this.version !== null || (await this.#fits(db))) await this.#apply(db, await readChange(db, this.#state), at)
-        else this.#leaveAlone(at + RETRY_MS)
-      })
+    const unlock = this.#state || !(await this.#isKept()) ? UNLOCKED : await this.file?.lock()
+    if (!unlock) return this.#leaveAlone(at + BUILDING_MS)
+    try {
+      await this.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (db) => {
+          if (this.#state || (await this.#fits(db))) await this.#apply(ctx, db, await readChange(db, this.#state, true), at)
+          else this.#leaveAlone(at + RETRY_MS)
+        })
+    } finally {
+      // Other processes of this node wait for the file.
+      void (this.#saving ?? Promise.resolve()).then(unlock)
+    }
   }
 
-  async #apply(db: Database, change: StateChange, at: number): Promise<void> {
-    const { bytes, needsRebuild } = await this.#send(db, change)
+  async #apply(ctx: Ctx, db: Database, change: StateChange, at: number): Promise<void> {
+    const { name } = this.generation
+    const { bytes, entries, needsRebuild } = await this.#send(db, change)
+    // The index was dropped meanwhile, because others needed its memory.
+    if (name !== this.generation.name) return
     this.#state = change.state
     this.version = change.state.version
     this.bytes = bytes
     if (bytes > this.indexes.maxBytes) this.#leaveAlone(at + TOO_LARGE_MS)
     if (needsRebuild || bytes > this.indexes.maxBytes) this.drop()
+    else if (entries >= this.indexes.minKept) this.#save(ctx, at)
     this.onChange()
+  }
+
+  /** Reads the index from its file, if that is of this database. What has changed since is read afterwards. */
+  async #load(ctx: Ctx): Promise<void> {
+    const found = await this.file?.find()
+    if (!this.file || !found) return
+    const { name } = this.generation
+    try {
+      const answer = await this.ask({ kind: 'load', index: name, path: this.file.path, head: found.head })
+      this.bytes = (answer as Extract<IndexResponse, { kind: 'updated' }>).state.bytes
+      this.#state = found.state
+      this.#savedVersion = found.state.version
+      this.#saveAt = ctx.now.getTime() + FILE_MS
+    } catch (error) {
+      ctx.report(error, 'The file of the search index cannot be used; the index is built again')
+    }
+  }
+
+  /** Writes the file again if it is old and something has changed since. Searches go on meanwhile. */
+  #save(ctx: Ctx, at: number): void {
+    const { file, version } = this
+    const state = this.#state
+    if (!file || !state || this.#saving || version === this.#savedVersion || at < this.#saveAt) return
+    this.#saveAt = at + FILE_MS
+    const { name } = this.generation
+    this.#saving = this.#write(file, state, ctx.now, name)
+      .catch((error) => ctx.report(error, 'The search index could not be written to its file'))
+      .finally(() => {
+        this.#saving = null
+      })
+  }
+
+  async #write(file: IndexFile, state: CatalogueState, now: Date, index: string): Promise<void> {
+    // Another process of this node may have written it.
+    const age = this.#savedVersion === null ? null : await file.age()
+    if (age === null || age >= FILE_MS / 2)
+      await file.save(state, now, (path, head) => this.ask({ kind: 'save', index, path, head }))
+    this.#savedVersion = state.version
+  }
+
+  /** Returns true if the catalogue is large enough for a file. */
+  async #isKept(): Promise<boolean> {
+    return this.file !== null && (await countProducts(this.db)) >= this.indexes.minKept
   }
 
   /** Does not build the index before this time, unless searches wait for it. */
@@ -164,13 +232,20 @@ export class MemoryIndex implements QueriedIndex {
   }
 
   /** Sends what has changed to the thread, a block at a time: while it reads a message, searches wait, including those of other tenants. The index changes with the last part. */
-  async #send(db: Database, { state: { version }, entries, blocks }: StateChange): Promise<IndexState> {
-    for (const block of blocks) await this.#sendPart({ blocks: await readBlocks(db, [block]), isLast: false, version })
-    return this.#sendPart({ blocks: entries, isLast: true, version })
+  async #send(db: Database, { state: { version }, entries, blocks, entryIds }: StateChange): Promise<IndexState> {
+    const { name } = this.generation
+    const send = async (read: Promise<BlockText[]>) => this.#sendPart(name, { blocks: await read, isLast: false, version })
+    for (const block of blocks) {
+      const state = await send(readBlocks(db, [block]))
+      // It will not fit, so the rest need not be read.
+      if (state.bytes > this.indexes.maxBytes) return state
+    }
+    for (const ids of partsOf(entryIds)) await send(readEntries(db, ids))
+    return this.#sendPart(name, { blocks: entries, isLast: true, version })
   }
 
-  async #sendPart(update: IndexUpdate): Promise<IndexState> {
-    const answer = await this.ask({ kind: 'update', index: this.generation.name, update })
+  async #sendPart(index: string, update: IndexUpdate): Promise<IndexState> {
+    const answer = await this.ask({ kind: 'update', index, update })
     return (answer as Extract<IndexResponse, { kind: 'updated' }>).state
   }
 
@@ -180,11 +255,19 @@ export class MemoryIndex implements QueriedIndex {
     this.bytes = 0
     this.#state = null
     this.ask({ kind: 'drop', index: this.generation.name }).catch(() => undefined)
+    this.#savedVersion = null
     this.generation = newGeneration()
   }
 }
 
-const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()
+const UNLOCKED = async () => undefined
+
+/** Splits ids of results into parts of some hundred. */
+const partsOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_READ_ENTRIES) }, (_, i) =>
+    ids.slice(i * MAX_READ_ENTRIES, (i + 1) * MAX_READ_ENTRIES),
+  )
+
 /** Returns the index of the request's database; null if there is none, or if the request may see uncommitted changes. */
 export function indexFor(ctx: Ctx): MemoryIndex | null {
   const { searchIndexes } = ctx.services
@@ -192,11 +275,11 @@ export function indexFor(ctx: Ctx): MemoryIndex | null {
   // The index is that of the primary: its results may not be at a replica yet.
   stayAtPrimary(ctx.db)
   const db = sharedDatabase(ctx.db)
-  const all = indexesOf.get(searchIndexes) ?? new Map<Database, MemoryIndex>()
-  indexesOf.set(searchIndexes, all)
+  const all = searchIndexes.ofDatabases as Map<Database, MemoryIndex>
   const known = all.get(db)
   if (known) return known
-  const index = new MemoryIndex(db, searchIndexes, () => dropLeastUsed(all, searchIndexes.maxBytes))
+  const file = searchIndexes.folder === null ? null : new IndexFile(db, searchIndexes.folder, ctx.actor.tenantId)
+  const index = new MemoryIndex(db, searchIndexes, () => dropLeastUsed(all, searchIndexes.maxBytes), file)
   all.set(db, index)
   return index
 }

@@ -6,6 +6,12 @@ export interface SearchIndexes {
   readonly maxBytes: number
   /** A catalogue with fewer products is searched in SQL, which is cheap for it. */
   readonly minProducts: number
+  /** The folder for files of indexes; null for none. */
+  readonly folder: string | null
+  /** The index of a catalogue with fewer products is not kept in a file: it is built as fast. */
+  readonly minKept: number
+  /** What the product search knows of the index of each database. */
+  readonly ofDatabases: Map<object, unknown>
   /** Whether a search waits until its index is built. Otherwise it runs in SQL meanwhile. */
   readonly waits: boolean
   /**

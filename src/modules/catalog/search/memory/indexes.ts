@@ -1,6 +1,7 @@
 /** The indexes of catalogues in the thread: one for each database. It handles messages and does not use PostgreSQL. */
+import { readRecords, UnusableFile, writeRecords } from './index-file.js'
 import { countKnown, KnownResults, KnownTotals, type NumberedResult } from './known-results.js'
-import { Lexemes } from './lexemes.js'
+import { Lexemes, type StoredLexemes } from './lexemes.js'
 import type { IndexList, IndexMessage, IndexPage, IndexQuery, IndexResponse, IndexState, IndexUpdate } from './messages.js'
 import { Numbering } from './numbering.js'
 import { prepareTerm } from './prepared-term.js'
@@ -15,9 +16,14 @@ const MAX_LISTED = 30_000
 /** With more new words than this, and more than a quarter of all, the index should be rebuilt. */
 const MAX_LATE_WORDS = 20_000
 
-export function openIndexes(): (message: IndexMessage) => IndexResponse {
+export function openIndexes(): (message: IndexMessage) => IndexResponse | Promise<IndexResponse> {
   const indexes = new Map<string, CatalogueIndex>()
   return (message) => {
+    if (message.kind === 'load')
+      return loadIndex(message).then((index) => {
+        indexes.set(message.index, index)
+        return { kind: 'updated', state: index.state() }
+      })
     if (message.kind === 'drop') {
       indexes.delete(message.index)
       return { kind: 'updated', state: { version: 0, bytes: 0, entries: 0, needsRebuild: false } }
@@ -30,6 +36,7 @@ export function openIndexes(): (message: IndexMessage) => IndexResponse {
     }
     // The index was dropped meanwhile.
     if (!known) return { kind: 'unsupported' }
+    if (message.kind === 'save') return writeRecords(message.path, known.store(message.head)).then(() => ({ kind: 'saved' }))
     return answerFrom(known, message)
   }
 }
@@ -44,9 +51,26 @@ function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind
   }
 }
 
+/** The first record of a file. */
+interface StoredDictionaries {
+  head: string
+  version: number
+  values: string
+  lexemes: StoredLexemes
+}
+
+async function loadIndex({ path, head }: Extract<IndexMessage, { kind: 'load' }>): Promise<CatalogueIndex> {
+  const records = readRecords(path)
+  const { value } = await records.next()
+  if ((value as StoredDictionaries).head !== head) throw new UnusableFile('The file was replaced')
+  const segments: Segment[] = []
+  for await (const segment of records) segments.push(segment as Segment)
+  return CatalogueIndex.restore(value as StoredDictionaries, segments)
+}
+
 class CatalogueIndex {
-  readonly #lexemes = new Lexemes()
-  readonly #values = new Numbering()
+  #lexemes = new Lexemes()
+  #values = new Numbering()
   /** The segments by block, and the same in the order of their blocks. */
   #byBlock = new Map<number, Segment>()
   #segments: readonly Segment[] = []
@@ -56,11 +80,35 @@ class CatalogueIndex {
   readonly #known = new KnownResults()
   readonly #totals = new KnownTotals()
 
+  static restore({ version, values, lexemes }: StoredDictionaries, segments: readonly Segment[]): CatalogueIndex {
+    const index = new CatalogueIndex()
+    index.#lexemes = Lexemes.restore(lexemes)
+    index.#values = Numbering.restore(values ? values.split(',') : [])
+    index.#byBlock = new Map(segments.map((segment) => [segment.block, segment]))
+    index.#segments = segments
+    index.#version = version
+    return index
+  }
+
+  /** Returns the records of the index as it is now. Later changes do not show in them. */
+  store(head: string): readonly unknown[] {
+    const dictionaries: StoredDictionaries = {
+      head,
+      version: this.#version,
+      values: this.#values.texts.join(),
+      lexemes: this.#lexemes.store(),
+    }
+    return [dictionaries, ...this.#segments]
+  }
+
   update({ blocks, isLast, version }: IndexUpdate): IndexState {
     const dictionaries = { lexemes: this.#lexemes, values: this.#values }
-    for (const block of blocks) this.#open.set(block.block, readBlock(block, dictionaries, this.#byBlock.get(block.block)))
+    for (const block of blocks) {
+      const before = this.#open.get(block.block) ?? this.#byBlock.get(block.block)
+      this.#open.set(block.block, readBlock(block, dictionaries, before))
+    }
     if (isLast) this.#close(version)
-    return this.#state()
+    return this.state()
   }
 
   /** Adds the blocks of an update to the index, all at once. */
@@ -79,9 +127,10 @@ class CatalogueIndex {
     this.#totals.forgetOld()
   }
 
-  #state(): IndexState {
+  state(): IndexState {
     const { late, size } = this.#lexemes
     let [bytes, entries] = [this.#lexemes.bytes + this.#values.texts.length * BYTES_PER_VALUE, 0]
+    for (const { bytes: open } of this.#open.values()) bytes += open
     for (const segment of this.#segments) {
       bytes += segment.bytes
       entries += segment.memberIds.length

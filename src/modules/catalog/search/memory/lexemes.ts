@@ -53,7 +53,7 @@ export class Lexemes {
 
   store = (): StoredLexemes => ({
     sorted: this.#sorted,
-    late: this.#lateTexts,
+    late: this.#lateTexts.slice(),
     firstBlocks: this.#firstBlocks.slice(0, this.size),
     lastBlocks: this.#lastBlocks.slice(0, this.size),
   })
@@ -73,7 +73,8 @@ export class Lexemes {
 
   get bytes(): number {
     const { bytes, starts } = this.#sorted
-    return bytes.byteLength + starts.byteLength + 2 * this.#firstBlocks.byteLength + this.late * BYTES_PER_LATE_WORD
+    const table = this.#table?.bytes ?? 0
+    return table + bytes.byteLength + starts.byteLength + 2 * this.#firstBlocks.byteLength + this.late * BYTES_PER_LATE_WORD
   }
 
   textOf = (id: number): string =>

@@ -107,6 +107,10 @@ export type IndexMessage =
   | { kind: 'list'; index: string; queries: readonly IndexQuery[] }
   | { kind: 'count'; index: string; query: IndexQuery; result: number | null; hasTotals: boolean; knownValues: number }
   | { kind: 'drop'; index: string }
+  /** Writes the index to a file, as it is now. `head` is stored with it. */
+  | { kind: 'save'; index: string; path: string; head: string }
+  /** Reads the index from a file that has this head. */
+  | { kind: 'load'; index: string; path: string; head: string }
 
 /** The state of an index after an update. */
 export interface IndexState {
@@ -124,5 +128,6 @@ export type IndexResponse =
   | { kind: 'listed'; lists: IndexList[]; version: number }
   /** `newValues` are the ids of the values from number `knownValues` on. */
   | { kind: 'counted'; counts: IndexCounts; newValues: string[] }
+  | { kind: 'saved' }
   /** Only PostgreSQL supports it. */
   | { kind: 'unsupported' }

@@ -3,6 +3,12 @@ export class Numbering {
   readonly #numbers = new Map<string, number>()
   readonly texts: string[] = []
 
+  static restore(texts: readonly string[]): Numbering {
+    const numbering = new Numbering()
+    for (const text of texts) numbering.add(text)
+    return numbering
+  }
+
   add(text: string): number {
     const known = this.#numbers.get(text)
     if (known !== undefined) return known

@@ -5,9 +5,11 @@ import type { IndexMessage } from './messages.js'
 
 const answer = openIndexes()
 
-parentPort?.on('message', ({ number, message }: { number: number; message: IndexMessage }) => {
+parentPort?.on('message', async ({ number, message }: { number: number; message: IndexMessage }) => {
   try {
-    parentPort?.postMessage({ number, answer: answer(message) })
+    const answered = answer(message)
+    // Most answers come at once: waiting for them would cost a turn.
+    parentPort?.postMessage({ number, answer: answered instanceof Promise ? await answered : answered })
   } catch (error) {
     parentPort?.postMessage({ number, failure: error instanceof Error ? error.message : String(error) })
   }

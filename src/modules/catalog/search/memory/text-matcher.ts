@@ -91,13 +91,17 @@ export class TextMatcher {
     return found
   }
 
-  /** Adds the products of a word. A set of 16 bits for rows that have the numbers of their products is half an element here. */
+  /** Adds the products of a word. */
   #addPlace(found: Members, words: Words, place: number): void {
-    const { rows, starts, current } = words
-    const start = starts[place] as number
-    const isSet = (starts[place + 1] as number) - start === setWidth(words)
-    if (!isSet || words.members || bitsOf(words) !== 16)
-      return eachMember(words, place, (member) => this.addMember(found, member))
+    const start = words.starts[place] as number
+    const isSet = (words.starts[place + 1] as number) - start === setWidth(words)
+    if (isSet && !words.members && bitsOf(words) === 16) this.#addSet(found, words, start)
+    else eachMember(words, place, (member) => this.addMember(found, member))
+  }
+
+  /** Adds a set of rows that have the numbers of their products: 16 bits of it are half an element here. */
+  #addSet(found: Members, words: Words, start: number): void {
+    const { rows, current } = words
     const width = setWidth(words)
     const bits = this.#bits
     for (let i = 0; i < width; i++) {

@@ -37,7 +37,7 @@ export const toNameHash = (hash: number): number => hash >>> 0 || 1
 export class TextRows {
   readonly members: number[] = []
   readonly #nameHashes: number[] = []
-  readonly #lengths: number[][] = []
+  readonly #lengths: number[][] = Array.from({ length: MEASURED_VECTORS }, () => [])
   readonly #read = { keys: new NumberList(), rows: new NumberList(), scores: new NumberList() }
 
   constructor(readonly vectors: readonly number[]) {}
@@ -54,7 +54,7 @@ export class TextRows {
         rows.push(row)
         scores.push(score)
       })
-      if (vector < MEASURED_VECTORS) (this.#lengths[vector] ??= []).push(length)
+      this.#lengths[vector]?.push(length)
     }
   }
 

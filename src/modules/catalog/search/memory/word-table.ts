@@ -28,6 +28,11 @@ export class WordTable {
     return this.#append(length)
   }
 
+  /** The size of the words, without the table, which is gone once they are sorted. */
+  get bytes(): number {
+    return this.#used + 4 * this.size
+  }
+
   /** Returns the bytes of all words and where each starts, and then where the last one ends. */
   read(): { bytes: Uint8Array; starts: Uint32Array } {
     return { bytes: this.#bytes.subarray(0, this.#used), starts: this.#starts.subarray(0, this.size + 1) }

@@ -85,18 +85,24 @@ export function renumberWords(words: Words, renumbered: Int32Array): Words {
 
 /** Calls `visit` for each row of an element that was not replaced, with the number of its product. */
 export function eachMember(words: Words, k: number, visit: (member: number) => void): void {
-  const { rows, members, current } = words
   const [start, end] = [words.starts[k] as number, words.starts[k + 1] as number]
+  if (end - start === setWidth(words)) eachOfSet(words, start, end, visit)
+  else eachOfList(words, start, end, visit)
+}
+
+function eachOfList(words: Words, start: number, end: number, visit: (member: number) => void): void {
+  const { rows, members, current } = words
   const size = bitsOf(words)
-  if (end - start < setWidth(words)) {
-    for (let i = start; i < end; i++) {
-      const row = rows[i] as number
-      const member = members ? (members[row] as number) : row
-      if (member < 0 || (current && !hasBit(current, row, size))) continue
-      visit(member)
-    }
-    return
+  for (let i = start; i < end; i++) {
+    const row = rows[i] as number
+    const member = members ? (members[row] as number) : row
+    if (member >= 0 && (!current || hasBit(current, row, size))) visit(member)
   }
+}
+
+function eachOfSet(words: Words, start: number, end: number, visit: (member: number) => void): void {
+  const { rows, members, current } = words
+  const size = bitsOf(words)
   for (let i = start; i < end; i++) {
     let bits = rows[i] as number
     if (current) bits &= current[i - start] as number
