@@ -70,8 +70,8 @@ async function waitForIndex(): Promise<void> {
   let fast = 0
   while (fast < 3 && performance.now() - startedAt < 20 * 60_000 && environment.WAIT !== '0') {
     const { ms } = await client.call(flows.sku?.(fast) as Call)
-    fast = ms < 50 ? fast + 1 : 0
-    await new Promise((resolve) => setTimeout(resolve, ms < 50 ? 1 : 250))
+    fast = ms < 100 ? fast + 1 : 0
+    await new Promise((resolve) => setTimeout(resolve, ms < 100 ? 1 : 1000))
   }
   client.end()
   console.log(

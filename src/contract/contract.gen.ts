@@ -14482,6 +14482,8 @@ export type ProductSearchResponse = {
   maxPrice?: Maybe<Scalars['Int']['output']>;
   /** The language in which the term was found; differs from the requested one if nothing was found in that. Null without a term. */
   termLanguage?: Maybe<Scalars['String']['output']>;
+  /** Added by Wharf. True if the index of the search was not available, because it is being built or does not fit into memory, and the catalogue is large. Then itemsFound is an estimate, better matches may be missing, and filters and the price range are left out. */
+  isApproximate: Scalars['Boolean']['output'];
   /** The conditions that the records must meet. */
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
@@ -14608,6 +14610,8 @@ export type ProductsResponse = {
   maxPrice: Scalars['Int']['output'];
   /** The language in which the term was found; differs from the requested one if nothing was found in that. Null without a term. */
   termLanguage?: Maybe<Scalars['String']['output']>;
+  /** Added by Wharf. True if the index of the search was not available, because it is being built or does not fit into memory, and the catalogue is large. Then itemsFound is an estimate, better matches may be missing, and filters and the price range are left out. */
+  isApproximate: Scalars['Boolean']['output'];
   /** The conditions that the records must meet. */
   filters?: Maybe<Array<AttributeFilter>>;
 };

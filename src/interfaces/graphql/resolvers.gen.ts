@@ -4761,6 +4761,7 @@ export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends
   minPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
@@ -4833,6 +4834,7 @@ export type ProductsResponseResolvers<ContextType = Ctx, ParentType extends Reso
   minPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<Types.ProductsResponsefiltersArgs>>;
 };
 

@@ -24,6 +24,7 @@ import { cappedPage } from './product-search.js'
 /** A page of index data with the search that found it: the requested facets are counted from it. */
 export interface IndexPage extends Page<IBaseProductSearch> {
   termLanguage: string | null
+  isApproximate: boolean
   prepared: PreparedSearch
   place: Place
   result: IndexResult | null
@@ -56,7 +57,7 @@ async function searchIndexAreas(
 ): Promise<IndexPage[]> {
   if (areas.length === 0) return []
   const search = { ...input, getDescendants: input.getDescendants ?? true, ...filtersOf(input) } as ProductSearch
-  const prepared = await prepareSearch(ctx, search, priceSheetConditions(ctx, priceSheetIds))
+  const prepared = { ...(await prepareSearch(ctx, search, priceSheetConditions(ctx, priceSheetIds))), mayApproximate: true }
   const pages = await findEntries(ctx, prepared, areas, cappedPage(input))
   const items = await readIndexItems(
     ctx,
@@ -66,6 +67,7 @@ async function searchIndexAreas(
     ...page,
     items: page.items.flatMap(({ id }) => items.get(id) ?? []),
     termLanguage: term?.language ?? null,
+    isApproximate: page.isApproximate === true,
     prepared: { ...prepared, term },
     place: areas[i] ?? {},
     facets: facets ?? [],
@@ -80,11 +82,11 @@ const filtersOf = ({ textFilters, rangeFilters }: Pick<ProductSearchSearchInput,
 })
 
 /** Returns the facets that the input requests. A facet with a type is left out if its attribute has another type. Facets are read once for each type. */
-export async function requestedFacets(ctx: Ctx, { prepared, place, result, facets }: IndexPage): Promise<Facet[]> {
+export async function requestedFacets(ctx: Ctx, { prepared, place, result, isApproximate, facets }: IndexPage): Promise<Facet[]> {
   const found: Facet[] = []
   for (const [type, requested] of groupBy(facets, (facet) => facet.type ?? null)) {
     const filter = { ids: requested.map(({ id }) => id), types: type && [type] }
-    found.push(...(await facetsOf(ctx, { prepared, place, result }, filter)))
+    found.push(...(await facetsOf(ctx, { prepared, place, result, isApproximate }, filter)))
   }
   return [...new Map(found.map((facet) => [facet.id, facet])).values()]
 }

@@ -8,4 +8,6 @@ export interface PreparedSearch {
   buyer: Buyer
   conditions: SearchConditions
   term: Term | null
+  /** Whether the search may be answered approximately: its response can say so. */
+  mayApproximate?: boolean
 }

@@ -21,7 +21,8 @@ const MAX_SHOWN_PRICE = 2 ** 31 - 1
 const rangesOfPages = new WeakMap<object, Promise<PriceRange>>()
 
 /** Returns the price range of a page of results. It is read only if it is selected; pages of many parents on one level share a statement. */
-export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place'>): Promise<PriceRange> {
+export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place' | 'isApproximate'>): Promise<PriceRange> {
+  if (found.isApproximate) return Promise.resolve({ minPrice: null, maxPrice: null })
   const known = rangesOfPages.get(found)
   if (known !== undefined) return known
   const { prepared, place } = found

@@ -19,6 +19,8 @@ export interface Found extends Page<BaseProductRow> {
   place: Place
   /** All results in the index in memory; null or absent if they were found in SQL. */
   result?: IndexResult | null
+  /** True if the index was not available; see EntryPage. */
+  isApproximate: boolean
   /** Not yet read: the fields call `priceRangeOf`, because most searches do not select them. */
   minPrice: number
   maxPrice: number
@@ -66,7 +68,8 @@ export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRe
 }
 
 async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Place[], columns: ItemColumns): Promise<Found[]> {
-  const prepared = await prepareSearch(ctx, search)
+  // The few products of a list are always searched exactly.
+  const prepared = { ...(await prepareSearch(ctx, search)), mayApproximate: areas.every(({ within }) => !within) }
   if (counterOrder(prepared, areas)?.by === null) return readUnfilteredPages(ctx, prepared, areas, columns)
   const pages = await findEntries(ctx, prepared, areas, cappedPage(search))
   const items = await itemsOf(
@@ -79,6 +82,7 @@ async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Plac
     ...found,
     items: found.items.flatMap(({ id }) => items.get(id) ?? []),
     termLanguage: term?.language ?? null,
+    isApproximate: found.isApproximate === true,
     prepared: { ...prepared, term },
     place: areas[i] ?? {},
     ...UNREAD_PRICES,
@@ -98,7 +102,7 @@ async function readUnfilteredPages(
     cluster: columns.cluster ?? columnNames('cluster'),
   })
   const page = pageOf(toBaseProducts(ctx, prepared.buyer, items), itemsFound, request)
-  return areas.map((area) => ({ ...page, prepared, place: area, ...UNREAD_PRICES }))
+  return areas.map((area) => ({ ...page, isApproximate: false, prepared, place: area, ...UNREAD_PRICES }))
 }
 
 /**

@@ -90,6 +90,7 @@ async function readProductPages(
       all[i]?.length ?? 0,
       request,
     ),
+    isApproximate: false,
     prepared: { ...prepared, term: found[i]?.term ?? null },
     place: places[i] ?? {},
     ...UNREAD_PRICES,

@@ -12,6 +12,8 @@ export interface IndexOptions {
   minProducts: number
   folder: string | null
   minKept: number
+  maxExact: number
+  maxSome: number
   waits: boolean
 }
 
@@ -21,6 +23,8 @@ const DEFAULT_INDEX_OPTIONS: IndexOptions = {
   minProducts: 100,
   folder: null,
   minKept: 10_000,
+  maxExact: 50_000,
+  maxSome: 2000,
   waits: false,
 }
 

@@ -92,6 +92,10 @@ export class MemoryIndex implements QueriedIndex {
   #state: CatalogueState | null = null
   #updating: Promise<void> | null = null
   #retryAt = 0
+  /** Whether the last search did without the index, because it is not built, too far behind, or too large. */
+  #isLate = false
+  /** The number of products, and when it was read. */
+  #products = { count: 0, at: Number.NEGATIVE_INFINITY }
   #saving: Promise<void> | null = null
   /** The version in the file; null if there is none. */
   #savedVersion: number | null = null
@@ -111,6 +115,18 @@ export class MemoryIndex implements QueriedIndex {
   /** Updates the index to this version; returns false if it cannot for now. */
   async reach(ctx: Ctx, version: number): Promise<boolean> {
     this.lastUse = ctx.now.getTime()
+    this.#isLate = !(await this.#reach(ctx, version))
+    return !this.#isLate
+  }
+
+  /** Returns true if searches of a large catalogue have to do without the index at the moment. */
+  async isMissed(): Promise<boolean> {
+    if (!this.#isLate) return false
+    if (this.lastUse - this.#products.at > RETRY_MS) this.#products = { count: await countProducts(this.db), at: this.lastUse }
+    return this.#products.count > this.indexes.maxExact
+  }
+
+  async #reach(ctx: Ctx, version: number): Promise<boolean> {
     if (this.#isAt(version)) return true
     const isFar = this.version === null || version - this.version > MAX_AWAITED_CHANGES
     const update = this.#update(ctx)

@@ -27,6 +27,8 @@ export interface EntryPage extends Page<Entry> {
   result: IndexResult | null
   /** The catalogue version of the page; null if it was not read, because the counters of the lists were used. */
   version: number | null
+  /** True if the index was not available, and only some of many results were looked at: the number of results is an estimate then. */
+  isApproximate?: boolean
 }
 
 /** An area of a search that has run, with its results if the index in memory has them. */

@@ -12,6 +12,10 @@ export interface SearchIndexes {
   readonly minKept: number
   /** What the product search knows of the index of each database. */
   readonly ofDatabases: Map<object, unknown>
+  /** The largest catalogue that is searched exactly in SQL while its index is not available. */
+  readonly maxExact: number
+  /** How many results an approximate search looks at. */
+  readonly maxSome: number
   /** Whether a search waits until its index is built. Otherwise it runs in SQL meanwhile. */
   readonly waits: boolean
   /**

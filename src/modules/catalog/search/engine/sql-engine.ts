@@ -38,6 +38,43 @@ function matchesOf({ term, conditions }: PreparedSearch, areas: readonly Place[]
   }
 }
 
+/**
+ * Finds pages of some of the products that match: the first ones that PostgreSQL comes across. So the time that a search takes does not grow with its
+ * results. A term that is a code finds the products with that code, since it is also the beginning of many words.
+ */
+export async function findSome(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  request: PageRequest,
+): Promise<EntryPage[]> {
+  const limit = Math.max(ctx.services.searchIndexes.maxSome, request.page * request.offset + 1)
+  const { term } = prepared
+  const source = matchesOf(prepared, areas)
+  const find = (where: MatchSource['where']) => selectPages(ctx, prepared, areas, request, { ...source, where }, limit)
+  const byCode =
+    term &&
+    (await find(
+      allOf([
+        source.where,
+        sql`m.id = any(array(select n.id from "searchMember" n where n.codes && array["searchCode"(${term.text})]))`,
+      ]),
+    ))
+  const pages = byCode?.some(({ itemsFound }) => itemsFound > 0) ? byCode : await find(source.where)
+  return pages.map((page) => ({ ...page, isApproximate: true }))
+}
+
+/**
+ * Estimates the number of results, if `found` has as many products as it may: PostgreSQL reads a table from its beginning, so what it has read of the table
+ * says how many more there are. It is never less than what was found.
+ */
+const estimatedCount = (table: RawBuilder<unknown>, limit: number) => sql`
+  case when (select count(*) from found) < ${limit} then total."itemsFound"
+       else least(2147483647, total."itemsFound" * greatest(1, pg_relation_size(${table}) / 8192.0 / (select max(place) + 1 from found)))::int4 end`
+
+/** The position of a row in its table, in pages. */
+const heapPlace = (alias: string) => sql`(${sql.ref(`${alias}.ctid`)}::text::point)[0]`
+
 /** Sorts products that an index has found, by area, and returns their pages with the catalogue version. */
 export async function sortInSql(
   ctx: Ctx,
@@ -70,8 +107,10 @@ async function selectPages(
   areas: readonly Place[],
   request: PageRequest,
   source: MatchSource,
+  limit: number | null = null,
 ): Promise<VersionedPage[]> {
   const { search, term } = prepared
+  const isSome = limit !== null
   const keys = sortKeys(search, term ? rankOf(term) : sql`0`)
   const keyColumns = keys.map((_, i) => sql.id(`sort${i}`))
   const order = (alias: string) =>
@@ -84,13 +123,15 @@ async function selectPages(
     found as materialized (
       select area."areaIndex", m."entryId" as id, m.class, m.id = m."entryId" as is_result
              ${sql.join([sql``, ...keys.map(({ value }, i) => sql`${value} as ${sql.id(`sort${i}`)}`)])}
+             ${isSome ? sql`, ${heapPlace(term ? 't' : 'm')} as place` : sql``}
         from ${source.from}
-       where ${source.where}),
+       where ${source.where}
+       ${isSome ? sql`limit ${limit}` : sql``}),
     hit as materialized (
       select ${sql.join([sql`"areaIndex", id, class`, ...keyColumns])} from found where is_result
       union all
       select ${sql.join([sql`"areaIndex", id, class`, ...ofCluster])} from found where not is_result group by "areaIndex", id, class)
-    select area."areaIndex", ${CATALOGUE_VERSION} as version, total."itemsFound", page.class, ${columns('page')}
+    select area."areaIndex", ${CATALOGUE_VERSION} as version, ${isSome ? estimatedCount(term ? sql`'"searchText"'` : sql`'"searchMember"'`, limit) : sql`total."itemsFound"`} as "itemsFound", page.class, ${columns('page')}
       from area
      cross join lateral (select count(*)::int4 as "itemsFound" from hit where hit."areaIndex" = area."areaIndex") total
       left join lateral (

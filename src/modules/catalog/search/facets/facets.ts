@@ -36,6 +36,7 @@ interface RunSearch {
   prepared: PreparedSearch
   place: Place
   result?: IndexResult | null
+  isApproximate?: boolean | undefined
 }
 
 /** Whether `countTotal` is selected. Totals are expensive if they are not cached. */
@@ -46,10 +47,11 @@ interface FacetSelection {
 /** Returns the facets of a page of results. Pages of many parents on one level of a request share the same few statements. */
 export function facetsOf(
   ctx: Ctx,
-  { prepared, place, result = null }: RunSearch,
+  { prepared, place, result = null, isApproximate = false }: RunSearch,
   filter: AttributeFilter,
   selection: FacetSelection = { totals: true },
 ): Promise<Facet[]> {
+  if (isApproximate) return Promise.resolve([])
   const form = [Boolean(place.categoryIds), Boolean(place.within)]
   return loaderFor(
     ctx,
