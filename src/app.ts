@@ -18,7 +18,7 @@ import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
 import type { ReplicaState } from './db/replica/replica.js'
-import type { Tenants } from './db/tenants/tenants.js'
+import { DEFAULT_TENANT, type Tenants } from './db/tenants/tenants.js'
 import { mountDeskPages } from './extend/desk-pages.js'
 import { type ClientLimits, createClientLimits, limitConnections } from './http/client-connections.js'
 import { addCompression, openPrecompressed } from './http/compression.js'
@@ -108,7 +108,7 @@ export function openServices({
   visitorLimits = defaultVisitorLimits,
   disk = { requireRoom: () => undefined },
 }: ServicesOptions): Omit<ServerServices, 'lifecycle' | 'registry' | 'replicaOperations'> {
-  const tokens = openTokens(tenants.control, clock, publicUrl)
+  const tokens = openTokens(tenants.lookups.control, clock, publicUrl)
   return {
     tenants,
     clock,
@@ -118,7 +118,7 @@ export function openServices({
     ...opened,
     runQuery: (...query) => templateQueries()(...query),
     tokens,
-    credentials: openCredentials(tenants.control, clock, cacheMs),
+    credentials: openCredentials(tenants.lookups.control, clock, cacheMs),
     identities: openIdentities(tenants, tokens, clock, cacheMs),
     limiter: openRateLimiter(clock),
     visitorLimits,
@@ -305,9 +305,17 @@ function mountHealth(app: FastifyInstance, { tenants }: ServerServices, { shutdo
       const reason = shutdown?.() ? 'the server shuts down' : await findReasonNotReady(tenants.control)
       const states = replicas?.() ?? []
       if (reason === null) return { status: 'ready', ...(states.length && { replicas: states }) }
+      // Visitors still read: a load balancer that took all servers out would turn a fail-over into an outage.
+      if (!shutdown?.() && readsElsewhere(tenants)) return { status: 'reading', reason, replicas: states }
       return reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
     },
   })
+}
+
+/** Returns true while the primary is away, and a replica handles reads. */
+function readsElsewhere({ readingOf }: Tenants): boolean {
+  const group = readingOf(DEFAULT_TENANT)?.group
+  return Boolean(group?.watch.isAway && group.watch.mayTrustReplica && group.isUsable)
 }
 
 async function findReasonNotReady(control: Database): Promise<string | null> {

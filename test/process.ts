@@ -108,6 +108,6 @@ export async function openRestClient(url: string, { clientId, clientSecret }: { 
       ...(body && { body: JSON.stringify(body) }),
     })
     // biome-ignore lint/suspicious/noExplicitAny: tests read any response
-    return { status: response.status, body: (await response.json()) as any }
+    return { status: response.status, headers: response.headers, body: (await response.json()) as any }
   }
 }

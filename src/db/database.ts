@@ -16,6 +16,7 @@ import type { DB } from './db.gen.js'
 import type { Meter } from './meter.js'
 import type { PoolOptions, PoolUse, StatementResult } from './pool.js'
 import { type Connection, PreparedPool } from './prepared-pool.js'
+import { PrimaryAway, type PrimaryWatch } from './replica/primary-watch.js'
 
 export type Database = Kysely<DB>
 
@@ -28,11 +29,40 @@ class PooledExecutor extends DefaultQueryExecutor {
     readonly parts: DatabaseParts,
     readonly meter: Meter | undefined,
   ) {
-    super(parts.compiler, parts.adapter, meter ? new MeteredProvider(parts.pool, meter) : parts.connections)
+    super(parts.compiler, parts.adapter, meter ? new MeteredProvider(parts, meter) : parts.connections)
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    requirePrimary(this.parts)
     return toQueryResult(await this.parts.pool.query(sql, parameters, this.meter))
+  }
+}
+
+/** Refuses at once what would wait for a primary that is away. */
+function requirePrimary({ watch }: DatabaseParts): void {
+  if (watch?.isAway) throw new PrimaryAway()
+}
+
+/** Runs small reads of who may do what, and where. While the primary is away, a replica runs them. */
+class LookupExecutor extends DefaultQueryExecutor {
+  constructor(
+    readonly parts: DatabaseParts,
+    readonly watch: PrimaryWatch,
+    readonly chooseReplica: () => Promise<Database | null>,
+  ) {
+    super(parts.compiler, parts.adapter, parts.connections)
+  }
+
+  override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return toQueryResult(await this.watch.unlessAway(() => this.parts.pool.query(sql, parameters)))
+    } catch (error) {
+      if (!(error instanceof PrimaryAway) || !this.watch.mayTrustReplica) throw error
+      const replica = await this.chooseReplica()
+      const pool = replica && partsOf.get(replica)?.pool
+      if (!pool) throw error
+      return toQueryResult(await pool.query(sql, parameters))
+    }
   }
 }
 
@@ -51,7 +81,7 @@ class ReadingExecutor extends DefaultQueryExecutor {
     readonly meter: Meter,
     readonly reading: Reading,
   ) {
-    super(parts.compiler, parts.adapter, new MeteredProvider(parts.pool, meter, reading))
+    super(parts.compiler, parts.adapter, new MeteredProvider(parts, meter, reading))
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -64,21 +94,24 @@ class ReadingExecutor extends DefaultQueryExecutor {
         this.reading.pool = null
       }
     }
-    return toQueryResult(await this.parts.pool.query(sql, parameters, this.meter))
+    const { watch } = this.parts
+    const read = () => this.parts.pool.query(sql, parameters, this.meter)
+    return toQueryResult(await (watch ? watch.unlessAway(read) : read()))
   }
 }
 
 /** Provides the connections for the transactions of one request. */
 class MeteredProvider implements ConnectionProvider {
   constructor(
-    readonly pool: Pool,
+    readonly parts: DatabaseParts,
     readonly meter: Meter,
     readonly reading?: Reading,
   ) {}
 
   async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
     if (this.reading) this.reading.pool = null
-    const connection = await this.pool.connect(this.meter)
+    requirePrimary(this.parts)
+    const connection = await this.parts.pool.connect(this.meter)
     try {
       return await consumer(new MeteredConnection(connection))
     } finally {
@@ -129,6 +162,8 @@ interface DatabaseParts {
   connections: ConnectionProvider
   compiler: ConditionCompiler
   adapter: ReturnType<PostgresDialect['createAdapter']>
+  /** Whether this primary can be reached; only with replicas, which can take over. */
+  watch?: PrimaryWatch
 }
 
 const partsOf = new WeakMap<Database, DatabaseParts>()
@@ -177,9 +212,21 @@ export function readAtReplica(db: Database, meter: Meter, replica: Database, isF
   return parts && pool ? new MeteredDatabase(parts, meter, db, { pool, isFailure }) : meterDatabase(db, meter)
 }
 
-/** Makes the request use the primary from now on. */
+/** Makes the request use the primary from now on, unless that is away. */
 export function stayAtPrimary(db: Database): void {
-  if (db instanceof MeteredDatabase && db.reading) db.reading.pool = null
+  if (db instanceof MeteredDatabase && db.reading && !partsOf.get(db.shared)?.watch?.isAway) db.reading.pool = null
+}
+
+/** From now on, requests do not wait for this primary while it is away. */
+export function guardPrimary(db: Database, watch: PrimaryWatch): void {
+  const parts = partsOf.get(db)
+  if (parts) parts.watch = watch
+}
+
+/** Returns the database for lookups of keys, sessions and tenants, which a replica takes over while the primary is away. */
+export function forLookups(db: Database, watch: PrimaryWatch, chooseReplica: () => Promise<Database | null>): Database {
+  const parts = partsOf.get(db)
+  return parts ? new Kysely<DB>({ ...propsOf(parts, undefined), executor: new LookupExecutor(parts, watch, chooseReplica) }) : db
 }
 
 /** Returns the use of a database's connections; null for one that was not opened here, such as a transaction. */

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/core/base/clock.js'
 import { openDatabase } from '../../src/db/database.js'
 import type { Roles } from '../../src/db/json.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { issueGqlKey } from '../../src/modules/accounts/apikey/apikey.service.js'
+import { issueGqlKey, issueRestClient } from '../../src/modules/accounts/apikey/apikey.service.js'
 import { createFolder, removeFolder, type ServerProcess, startServer } from '../process.js'
 import { startPgbouncer } from '../setup/pgbouncer.js'
 import { type Standby, startStandby } from '../setup/standby.js'
@@ -19,8 +19,10 @@ export interface Installation {
   servers: ServerProcess[]
   standby: Standby
   hasPooler: boolean
-  /** A key with all rights, and one without any: what a storefront has. */
+  /** A key with all rights, and that of a storefront, which only reads the catalogue. */
   keys: { admin: string; visitor: string }
+  /** A REST client with all rights. */
+  client: { clientId: string; clientSecret: string }
   close: () => Promise<void>
 }
 
@@ -31,6 +33,8 @@ interface InstallationOptions {
   environment?: Record<string, string>
   /** Loads the small demo first; its keys are then in the folder. */
   hasDemo?: boolean
+  /** Returns the address at which the servers reach the primary: that of a proxy, say. */
+  through?: (url: string) => Promise<string>
 }
 
 export async function openInstallation({
@@ -38,6 +42,7 @@ export async function openInstallation({
   pgbouncer,
   environment = {},
   hasDemo = false,
+  through = async (url) => url,
 }: InstallationOptions): Promise<Installation> {
   const folder = createFolder()
   // The demo is loaded by the first start with the embedded database.
@@ -48,11 +53,18 @@ export async function openInstallation({
   const control = openDatabase({ url: adminUrl, size: 1, onError: () => undefined })
   const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
   const issue = (roles: Roles) => issueGqlKey(control, new Date(), { tenantId: 'default', name: 'nodes', roles, channelId: 1 })
-  const keys = { admin: (await issue(everything)).key, visitor: (await issue({})).key }
+  const keys = { admin: (await issue(everything)).key, visitor: (await issue({ product: 'VIEWER', shop: 'VIEWER' })).key }
+  const { row, clientSecret } = await issueRestClient(control, new Date(), {
+    tenantId: 'default',
+    name: 'nodes',
+    roles: everything,
+  })
+  const client = { clientId: row.clientId, clientSecret }
   await control.destroy()
   const standby = await startStandby(adminUrl)
   const pooler = pgbouncer && existsSync(pgbouncer) ? await startPgbouncer(pgbouncer, adminUrl) : null
-  const env = { DATABASE_URL: pooler?.url ?? adminUrl, WHARF_REPLICA_URL: standby.url, WHARF_PUBLIC_URL: 'http://wharf.test' }
+  const primaryUrl = await through(pooler?.url ?? adminUrl)
+  const env = { DATABASE_URL: primaryUrl, WHARF_REPLICA_URL: standby.url, WHARF_PUBLIC_URL: 'http://wharf.test' }
   const servers: ServerProcess[] = []
   for (let i = 0; i < count; i++) servers.push(await startServer({ ...env, WHARF_DATA_DIR: folder, ...environment }))
   const close = async () => {
@@ -62,7 +74,7 @@ export async function openInstallation({
     await embedded.stop()
     removeFolder(folder)
   }
-  return { folder, adminUrl, servers, standby, hasPooler: pooler !== null, keys, close }
+  return { folder, adminUrl, servers, standby, hasPooler: pooler !== null, keys, client, close }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read any response
@@ -76,5 +88,6 @@ export async function send(url: string, apikey: string, query: string, headers: 
     body: JSON.stringify({ query }),
   })
   const { data, errors } = (await response.json()) as Answer
-  return { data, errors, token: response.headers.get('api-write-token') }
+  const { headers: sent } = response
+  return { data, errors, token: sent.get('api-write-token'), retryAfter: sent.get('retry-after') }
 }

@@ -27,7 +27,7 @@ interface TokenUser {
 }
 
 export function openIdentities(
-  tenants: Tenants,
+  { lookups }: Pick<Tenants, 'lookups'>,
   tokens: Tokens,
   clock: Clock,
   cacheMs = CACHE_MS,
@@ -36,7 +36,7 @@ export function openIdentities(
   const cache = openReadCache<TokenUser | null>(cacheMs, now)
   const find = (bearer: string) =>
     cache.get(sha256(bearer).toString('base64'), async (checkedAt) => {
-      const found = await readTokenUser(tenants, tokens, clock(), bearer)
+      const found = await readTokenUser(lookups, tokens, clock(), bearer)
       return found && { ...found, checkedAt }
     })
   return {
@@ -54,7 +54,7 @@ export function openIdentities(
 }
 
 async function readTokenUser(
-  tenants: Tenants,
+  tenants: Tenants['lookups'],
   tokens: Tokens,
   now: Date,
   bearer: string,

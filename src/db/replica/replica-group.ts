@@ -3,8 +3,9 @@
  * A replica that does not respond, or has a large lag, is left out and returns automatically.
  */
 import { sql } from 'kysely'
-import type { Database } from '../database.js'
+import { type Database, guardPrimary } from '../database.js'
 import { type Position, parsePosition, toRecordEnd } from './position.js'
+import { PrimaryWatch } from './primary-watch.js'
 import { NoReplica, Replica, type ReplicaState } from './replica.js'
 
 /** How fresh the data must be: whatever a replica has, everything committed until now, or until a position. */
@@ -12,6 +13,7 @@ export type Freshness = 'any' | 'now' | Position
 
 export interface ReplicaGroupOptions {
   primary: Database
+  primaryUrl: string
   urls: readonly string[]
   connect: (url: string) => Database
   /** A replica with a larger lag is not used at all. */
@@ -34,6 +36,7 @@ export class ReplicaGroup {
   readonly #options: ReplicaGroupOptions
   readonly #replicas: readonly Replica[]
   readonly #timer: NodeJS.Timeout
+  readonly watch: PrimaryWatch
   /** The past positions of the primary, the oldest first: the age of the one that a replica has reached is its lag. */
   #samples: Sample[] = []
   #looking: Promise<void> | null = null
@@ -43,8 +46,14 @@ export class ReplicaGroup {
   constructor(options: ReplicaGroupOptions) {
     this.#options = options
     this.#replicas = options.urls.map((url) => new Replica(url, options.connect))
+    this.watch = new PrimaryWatch(options.primaryUrl, (position, at) => this.#samples.push({ at, position })).start()
+    guardPrimary(options.primary, this.watch)
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref()
     void this.look()
+  }
+
+  get isUsable(): boolean {
+    return this.#replicas.some((replica) => replica.isUsable)
   }
 
   describe(): ReplicaState[] {
@@ -59,9 +68,19 @@ export class ReplicaGroup {
   async choose(database: string | null, freshness: Freshness): Promise<{ db: Database; onLost: () => void } | null> {
     const usable = this.#replicas.filter(({ isUsable }) => isUsable)
     if (usable.length === 0) return null
-    const position = freshness === 'any' ? 0n : freshness === 'now' ? await this.readPosition() : freshness
+    const position = freshness === 'any' ? 0n : freshness === 'now' ? await this.#latestPosition() : freshness
     const replica = await this.#choose(usable, position)
     return replica && { db: replica.database(database), onLost: () => replica.leaveOut() }
+  }
+
+  /** Returns the current position of the primary. While it is away nothing is committed, so its last known position is the current one. */
+  #latestPosition(): Promise<Position> {
+    return this.watch
+      .unlessAway(() => this.readPosition())
+      .catch((error) => {
+        if (!this.watch.isAway) throw error
+        return this.watch.latest
+      })
   }
 
   async #choose(usable: readonly Replica[], position: Position): Promise<Replica | null> {
@@ -91,7 +110,9 @@ export class ReplicaGroup {
 
   async #ask(): Promise<Position> {
     const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(this.#options.primary)
-    return toRecordEnd(parsePosition(rows[0]?.at) ?? 0n)
+    const position = toRecordEnd(parsePosition(rows[0]?.at) ?? 0n)
+    if (position > this.watch.latest) this.watch.latest = position
+    return position
   }
 
   /** Reads the positions of all replicas. */
@@ -104,8 +125,6 @@ export class ReplicaGroup {
 
   async #look(): Promise<void> {
     const at = performance.now()
-    const position = await this.readPosition().catch(() => null)
-    if (position !== null) this.#samples.push({ at, position })
     this.#samples = this.#samples.filter((sample) => at - sample.at < 10 * this.#options.maxLagMs)
     await Promise.all(this.#replicas.map((replica) => this.#judge(replica)))
   }
@@ -119,9 +138,11 @@ export class ReplicaGroup {
       const lagMs = reached ? Math.max(0, this.#lagOf(reached)) : oldest ? performance.now() - oldest.at : 0
       replica.judge(lagMs > this.#options.maxLagMs || (!reached && oldest) ? 'behind' : 'in use', lagMs / 1000)
     } catch (error) {
+      const isNew = replica.describe().state !== 'not a replica'
       replica.leaveOut()
       replica.judge(error instanceof NoReplica ? 'not a replica' : 'unreachable', null)
-      if (error instanceof NoReplica) this.#options.onError(new Error(`${replica.name} is not a replica and is not used`))
+      if (error instanceof NoReplica && isNew)
+        this.#options.onError(new Error(`${replica.name} is not a replica and is not used`))
     }
   }
 
@@ -137,6 +158,7 @@ export class ReplicaGroup {
 
   async end(): Promise<void> {
     clearInterval(this.#timer)
+    await this.watch.end()
     await this.#looking
     await Promise.all(this.#replicas.map((replica) => replica.end()))
   }

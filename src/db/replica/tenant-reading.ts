@@ -1,6 +1,6 @@
 /** How a tenant uses the replicas of its server, and its recent writes. */
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../database.js'
+import { type Database, forLookups } from '../database.js'
 import type { Position } from './position.js'
 import type { Freshness, ReplicaGroup } from './replica-group.js'
 
@@ -16,11 +16,17 @@ export class TenantReading {
     ttl: REMEMBER_MS,
   })
 
+  /** The tenant's database for lookups of sessions and accounts, which a replica takes over while the primary is away. */
+  readonly lookups: Database
+
   constructor(
+    primary: Database,
     readonly group: ReplicaGroup,
     /** The name of the tenant's database at the replicas; null for the one in their URL. */
     readonly database: string | null,
-  ) {}
+  ) {
+    this.lookups = forLookups(primary, group.watch, async () => (await this.choose('any'))?.db ?? null)
+  }
 
   choose(freshness: Freshness): Promise<{ db: Database; onLost: () => void } | null> {
     return this.group.choose(this.database, freshness)

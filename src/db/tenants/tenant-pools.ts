@@ -1,5 +1,5 @@
 /** The connections to tenants with their own database, and their use of replicas. */
-import { type Database, readPoolUse } from '../database.js'
+import { type Database, guardPrimary, readPoolUse } from '../database.js'
 import { openReadCache } from '../read-cache.js'
 import type { ReplicaGroup } from '../replica/replica-group.js'
 import { TenantReading } from '../replica/tenant-reading.js'
@@ -12,10 +12,11 @@ export interface TenantPlace {
 }
 
 interface TenantPoolsOptions {
-  control: Database
+  /** The control database, for the places of tenants. */
+  lookups: Database
   urlOf: (place: TenantPlace) => string
   connect: (url: string, onError: (error: Error) => void) => Database
-  openReplicas: (primary: Database, urls: readonly string[]) => ReplicaGroup
+  openReplicas: (primary: Database, primaryUrl: string, urls: readonly string[]) => ReplicaGroup
   /** The replicas of the server with the control database; null if there are none. */
   controlReplicas: ReplicaGroup | null
   /** How long the place of a tenant is cached, in milliseconds. */
@@ -101,8 +102,9 @@ export class TenantPools {
 
   #openReading(db: Database, { databaseUrl, replicaUrls, database }: TenantPlace): TenantReading | null {
     const { openReplicas, controlReplicas } = this.#options
-    if (databaseUrl) return replicaUrls.length ? new TenantReading(openReplicas(db, replicaUrls), null) : null
-    return controlReplicas && new TenantReading(controlReplicas, database)
+    if (databaseUrl) return replicaUrls.length ? new TenantReading(db, openReplicas(db, databaseUrl, replicaUrls), null) : null
+    if (controlReplicas) guardPrimary(db, controlReplicas.watch)
+    return controlReplicas && new TenantReading(db, controlReplicas, database)
   }
 
   async #closePool({ db, reading }: OpenPool): Promise<void> {
@@ -128,7 +130,7 @@ export class TenantPools {
 
   /** Returns undefined if there is no such tenant, or it is not ready. */
   #readPlace(id: string): Promise<TenantPlace | undefined> {
-    return this.#options.control
+    return this.#options.lookups
       .selectFrom('control.tenant')
       .select(['database', 'databaseUrl', 'replicaUrls'])
       .where('id', '=', id)

@@ -20,6 +20,8 @@ export interface Tenants {
   open(tenantId: string): Promise<Database | null>
   /** Returns how an open tenant uses replicas; null if it has none. */
   readingOf(tenantId: string): TenantReading | null
+  /** The same databases for lookups of keys, sessions and accounts, which a replica takes over while the primary is away. */
+  lookups: Pick<Tenants, 'control' | 'open'>
   /** Closes the connections to a tenant whose database is about to be dropped. */
   close(tenantId: string): Promise<void>
   end(): Promise<void>
@@ -85,14 +87,15 @@ export function openTenants(options: TenantsOptions): OpenTenants {
   const cap = maxConnections === undefined ? undefined : new ConnectionCap(maxConnections)
   const connect = (databaseUrl: string, onPoolError = onError) =>
     open({ url: databaseUrl, size: poolSize, waitMs, cap, onError: onPoolError, origin, onStatement, onResult })
-  const openReplicas = (primary: Database, urls: readonly string[]) =>
-    new ReplicaGroup({ primary, urls, connect, maxLagMs, onError })
+  const openReplicas = (primary: Database, primaryUrl: string, urls: readonly string[]) =>
+    new ReplicaGroup({ primary, primaryUrl, urls, connect, maxLagMs, onError })
 
   const control = connect(url)
-  const controlReplicas = replicaUrls.length ? openReplicas(control, replicaUrls) : null
-  const controlReading = controlReplicas && new TenantReading(controlReplicas, null)
+  const controlReplicas = replicaUrls.length ? openReplicas(control, url, replicaUrls) : null
+  const controlReading = controlReplicas && new TenantReading(control, controlReplicas, null)
   const urlOf = (place: TenantPlace) => tenantUrl(url, place)
-  const pools = new TenantPools({ control, urlOf, connect, openReplicas, controlReplicas, cacheMs: memoryMs, onError })
+  const lookups = controlReading?.lookups ?? control
+  const pools = new TenantPools({ lookups, urlOf, connect, openReplicas, controlReplicas, cacheMs: memoryMs, onError })
   const replicaGroups = () => [...new Set([...(controlReplicas ? [controlReplicas] : []), ...pools.replicaGroups()])]
 
   return {
@@ -100,6 +103,14 @@ export function openTenants(options: TenantsOptions): OpenTenants {
     controlUrl: url,
     open: (id) => (id === DEFAULT_TENANT ? Promise.resolve(control) : pools.open(id)),
     readingOf: (id) => (id === DEFAULT_TENANT ? controlReading : pools.readingOf(id)),
+    lookups: {
+      control: lookups,
+      open: async (id) => {
+        if (id === DEFAULT_TENANT) return lookups
+        const db = await pools.open(id)
+        return db && (pools.readingOf(id)?.lookups ?? db)
+      },
+    },
     databases: () => new Map([[DEFAULT_TENANT, control], ...pools.databases()]),
     replicas: () => replicaGroups().flatMap((group) => group.describe()),
     replicaDatabases: () => replicaGroups().flatMap((group) => group.databases()),

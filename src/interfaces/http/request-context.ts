@@ -81,6 +81,7 @@ const withControl = (tenants: Tenants, control: Database): Tenants => ({
   controlUrl: tenants.controlUrl,
   open: tenants.open,
   readingOf: tenants.readingOf,
+  lookups: tenants.lookups,
   close: tenants.close,
   end: tenants.end,
 })

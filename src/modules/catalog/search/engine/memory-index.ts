@@ -1,6 +1,7 @@
 /** The index of one catalogue as the server sees it: its version and size, and how it is built and updated. */
 import { LRUCache } from 'lru-cache'
 import type { Budget } from '../../../../core/base/budget.js'
+import { isOutage } from '../../../../core/base/outage.js'
 import type { Ctx } from '../../../../core/context.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
@@ -92,6 +93,8 @@ export class MemoryIndex implements QueriedIndex {
   #state: CatalogueState | null = null
   #updating: Promise<void> | null = null
   #retryAt = 0
+  /** Some parts of an update were sent, but not all. */
+  #isPartial = false
   /** Whether the last search did without the index, because it is not built, too far behind, or too large. */
   #isLate = false
   /** The number of products, and when it was read. */
@@ -146,6 +149,8 @@ export class MemoryIndex implements QueriedIndex {
     if (this.version === null && now < this.#retryAt) return null
     this.#updating = this.#read(ctx, now)
       .catch((error) => {
+        // What it has is still right, and building it again would take long.
+        if (this.version !== null && !this.#isPartial && isOutage(error)) return
         this.drop()
         this.#retryAt = now + RETRY_MS
         ctx.report(error, 'The index of the product search could not be updated; the database is searched instead')
@@ -182,9 +187,11 @@ export class MemoryIndex implements QueriedIndex {
 
   async #apply(ctx: Ctx, db: Database, change: StateChange, at: number): Promise<void> {
     const { name } = this.generation
+    this.#isPartial = true
     const { bytes, entries, needsRebuild } = await this.#send(db, change)
     // The index was dropped meanwhile, because others needed its memory.
     if (name !== this.generation.name) return
+    this.#isPartial = false
     this.#state = change.state
     this.version = change.state.version
     this.bytes = bytes
@@ -269,6 +276,7 @@ export class MemoryIndex implements QueriedIndex {
   drop(): void {
     this.version = null
     this.bytes = 0
+    this.#isPartial = false
     this.#state = null
     this.ask({ kind: 'drop', index: this.generation.name }).catch(() => undefined)
     this.#savedVersion = null
