@@ -80,23 +80,31 @@ class ReadingExecutor extends DefaultQueryExecutor {
     readonly parts: DatabaseParts,
     readonly meter: Meter,
     readonly reading: Reading,
+    /** Where it reads if the primary goes away after the request had to turn to it. */
+    readonly replica: Pool,
   ) {
     super(parts.compiler, parts.adapter, new MeteredProvider(parts, meter, reading))
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { pool } = this.reading
+    const readAt = async (from: Pool) => toQueryResult<R>(await from.query(sql, parameters, this.meter))
     if (pool) {
       try {
-        return toQueryResult(await pool.query(sql, parameters, this.meter))
+        return await readAt(pool)
       } catch (error) {
         if (this.meter.stopped || !this.reading.isFailure(error)) throw error
         this.reading.pool = null
       }
     }
     const { watch } = this.parts
-    const read = () => this.parts.pool.query(sql, parameters, this.meter)
-    return toQueryResult(await (watch ? watch.unlessAway(read) : read()))
+    if (!watch) return readAt(this.parts.pool)
+    try {
+      return await watch.unlessAway(() => readAt(this.parts.pool))
+    } catch (error) {
+      if (!(error instanceof PrimaryAway) || this.meter.stopped) throw error
+      return readAt(this.replica)
+    }
   }
 }
 
@@ -196,7 +204,7 @@ const propsOf = (parts: DatabaseParts, meter: Meter | undefined, reading?: Readi
   config: parts,
   dialect: parts.dialect,
   driver: parts.driver,
-  executor: meter && reading ? new ReadingExecutor(parts, meter, reading) : new PooledExecutor(parts, meter),
+  executor: meter && reading?.pool ? new ReadingExecutor(parts, meter, reading, reading.pool) : new PooledExecutor(parts, meter),
 })
 
 /** Returns the database for one request: its statements are counted, and end when the request has to stop. */

@@ -1,5 +1,5 @@
 /** All cases of the cluster. */
 import type { Case } from './base/cases.js'
-import { failover } from './cases/failover.js'
+import { asynchronous, failover } from './cases/failover.js'
 
-export const cases: readonly Case[] = [failover]
+export const cases: readonly Case[] = [failover, asynchronous]

@@ -8,7 +8,8 @@ export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error
   const { code = '' } = error as { code?: string }
   // 57014: a statement exceeded its time limit. 25006: the server became a replica, and another one takes over.
-  if (code === '57014' || code === '25006' || isOutage(error)) return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OUTAGE)
+  if (code === '57014' || code === '25006' || isOutage(error))
+    return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OUTAGE)
   // The disk under PostgreSQL is full.
   if (code === '53100') return new StorageError(error)
   if (code === '40P01' || code === '40001' || code === '55P03')

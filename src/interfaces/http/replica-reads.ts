@@ -21,9 +21,13 @@ export async function openForReading(
   primary: Database,
   reading: TenantReading,
   meter: Meter,
-  freshness: Freshness,
+  actor: Actor,
+  after: Position | null,
 ): Promise<Database | null> {
-  const replica = await reading.choose(freshness)
+  let replica = await reading.choose(freshnessFor(actor, meter.caller, reading, after))
+  // A replica may miss the last moment before an outage; for a visitor that is better than no answer.
+  if (!replica && after === null && callerKind(actor) === 'visitor' && reading.group.watch.isAway)
+    replica = await reading.choose(reading.lastWrite(meter.caller) ?? 'any')
   if (!replica) return null
   const isFailure = (error: unknown) => {
     if (ONLY_HERE.has((error as { code?: string }).code ?? '')) return true
@@ -38,7 +42,7 @@ export async function openForReading(
  * Returns how recent a response must be. `API-Read-After` sets it. A caller with a session, or with a key that may write, sees everything committed before
  * the request, through any server. A visitor sees at least what the same visitor wrote through this process.
  */
-export function freshnessFor(actor: Actor, writer: string, reading: TenantReading, after: Position | null): Freshness {
+function freshnessFor(actor: Actor, writer: string, reading: TenantReading, after: Position | null): Freshness {
   if (after !== null) return after
   if (actor.sessionId !== null || callerKind(actor) !== 'visitor') return 'now'
   return reading.lastWrite(writer) ?? 'any'

@@ -15,7 +15,7 @@ import { type Database, meterDatabase } from '../../db/database.js'
 import { formatOrigin } from '../../db/meter.js'
 import type { Tenants } from '../../db/tenants/tenants.js'
 import type { RequestKind, RequestLog } from './access-log.js'
-import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
+import { openForReading, readAfter } from './replica-reads.js'
 
 /** The services of the interfaces, besides those of every request. */
 export interface ServerServices extends Services {
@@ -58,7 +58,7 @@ export async function createContext(
   const mayReadReplica =
     kind === 'query' && operations.length > 0 && operations.every((name) => services.replicaOperations.has(name))
   const reading = mayReadReplica ? tenants.readingOf(actor.tenantId) : null
-  const replica = reading && (await openForReading(primary, reading, budget, freshnessFor(actor, budget.caller, reading, after)))
+  const replica = reading && (await openForReading(primary, reading, budget, actor, after))
   const db = replica ?? meterDatabase(primary, budget)
   return {
     tenants: withControl(tenants, primary === tenants.control ? db : meterDatabase(tenants.control, budget)),

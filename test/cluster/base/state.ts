@@ -101,6 +101,6 @@ export class State {
         console.error(`Not undone: ${(error as Error).message}`)
       }
     }
-    rmSync(this.folder, { recursive: true, force: true })
+    if (!process.env.WHARF_CLUSTER_KEEP) rmSync(this.folder, { recursive: true, force: true })
   }
 }

@@ -10,6 +10,7 @@ import { issueGqlKey, issueRestClient } from '../../../src/modules/accounts/apik
 import { type ServerProcess, startServer } from '../../process.js'
 import { programOf } from '../base/programs.js'
 import type { State } from '../base/state.js'
+import { until } from './patroni.js'
 
 export interface Keys {
   /** A key with all rights, and that of a storefront. */
@@ -33,7 +34,11 @@ export async function prepareDatabase(url: string): Promise<Keys> {
   const control = openDatabase({ url, size: 2, onError: () => undefined })
   const given = { tenantId: 'default', name: 'cluster' }
   const { key: apikey } = await issueGqlKey(control, new Date(), { ...given, channelId: 1, roles })
-  const { key: visitorKey } = await issueGqlKey(control, new Date(), { ...given, channelId: 1, roles: { shop: 'VIEWER', product: 'VIEWER' } })
+  const { key: visitorKey } = await issueGqlKey(control, new Date(), {
+    ...given,
+    channelId: 1,
+    roles: { shop: 'VIEWER', product: 'VIEWER' },
+  })
   const { row, clientSecret } = await issueRestClient(control, new Date(), { ...given, roles })
   await control.destroy()
   return { apikey, visitorKey, client: { clientId: row.clientId, clientSecret } }
@@ -59,11 +64,13 @@ export async function openNodes(
     for (const { child } of servers) child.kill('SIGKILL')
   })
   startFront(state, trees.length)
+  const url = `http://127.0.0.1:${FRONT_PORT}`
+  await until(async () => ((await fetch(`${url}/ready`)).ok ? true : null), 60_000, 'HAProxy in front of the servers')
   const replace = async (i: number, tree = '.') => {
     await servers[i]?.end('SIGTERM')
     servers[i] = await start(i, tree)
   }
-  return { url: `http://127.0.0.1:${FRONT_PORT}`, servers, replace }
+  return { url, servers, replace }
 }
 
 /** A request that no server has taken is sent to another one; one that a server has taken is not repeated. */

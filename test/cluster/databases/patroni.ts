@@ -88,7 +88,14 @@ function writePatroni(state: State, { name, address }: Host, outside: string, da
   const file = join(state.folder, `${name}.yml`)
   const parameters = {
     ...{ max_connections: 200, shared_buffers: '128MB', max_wal_size: '256MB', wal_keep_size: '64MB', wal_level: 'replica' },
-    ...{ hot_standby: 'on', max_standby_streaming_delay: '1s', tcp_keepalives_idle: 5, tcp_user_timeout: 5000, jit: 'off' },
+    ...{
+      hot_standby: 'on',
+      max_standby_streaming_delay: '1s',
+      tcp_keepalives_idle: 5,
+      tcp_user_timeout: 5000,
+      jit: 'off',
+      wal_retrieve_retry_interval: '500ms',
+    },
   }
   const dcs = {
     ...{ ttl: 20, loop_wait: 2, retry_timeout: 5, primary_start_timeout: 0, master_start_timeout: 0 },
@@ -109,6 +116,7 @@ function writePatroni(state: State, { name, address }: Host, outside: string, da
         replication: { username: 'replicator', password: PASSWORD },
         rewind: { username: 'rewinder', password: PASSWORD },
       },
+      basebackup: [{ checkpoint: 'fast' }],
       parameters: { unix_socket_directories: dirname(dataFolder) },
       pg_hba: ['local all all trust', 'host replication all 0.0.0.0/0 scram-sha-256', 'host all all 0.0.0.0/0 scram-sha-256'],
       remove_data_directory_on_rewind_failure: true,

@@ -1,7 +1,6 @@
 /** The load of a shop during a fault: buyers who check out, an importer, visitors, a receiver of webhooks, and a reader of the change feed. */
 import { randomUUID } from 'node:crypto'
 import { type Goods, PROCESS_CART, pause, prepareGoods, range } from '../../faults/shop.js'
-import { openRestClient } from '../../process.js'
 import { openReceiver } from '../../receiver.js'
 import type { Keys } from '../databases/nodes.js'
 import { type Client, type Counts, newCounts, openClient } from './client.js'
@@ -42,7 +41,7 @@ export interface Load {
 }
 
 /** Creates the goods, their stock and the webhook. */
-export async function startLoad(url: string, { apikey, visitorKey, client }: Keys): Promise<Load> {
+export async function startLoad(url: string, { apikey, visitorKey, client }: Keys, pauseMs = BUYER_PAUSE_MS): Promise<Load> {
   const counts = newCounts()
   const token = await requestToken(url, client)
   const staff = openClient({ url, apikey, token, counts })
@@ -53,7 +52,7 @@ export async function startLoad(url: string, { apikey, visitorKey, client }: Key
   await staff.ask('mutation ($input: EventToWebHookConfigCreateInput!) { eventToWebHookConfigCreate(input: $input) { id } }', {
     input: { trigger: 'ORDER_CREATED', url: receiver.url, names: [{ language: 'EN', value: 'Orders' }] },
   })
-  const control = { isOver: false, acknowledgedAt: 0 }
+  const control = { isOver: false, acknowledgedAt: 0, pauseMs }
   const orderIds: number[] = []
   const refusals: string[] = []
   const lost = { carts: 0 }
@@ -95,17 +94,21 @@ export async function startLoad(url: string, { apikey, visitorKey, client }: Key
 interface Control {
   isOver: boolean
   acknowledgedAt: number
+  /** How long a buyer waits between two orders. */
+  pauseMs: number
 }
 
 async function requestToken(url: string, client: Keys['client']): Promise<string> {
-  await openRestClient(url, client)
   const form = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: client.clientId,
     client_secret: client.clientSecret,
   })
-  const response = await fetch(`${url}/oauth2/token`, { method: 'POST', body: form })
-  return ((await response.json()) as { access_token: string }).access_token
+  for (;;) {
+    const response = await fetch(`${url}/oauth2/token`, { method: 'POST', body: form })
+    if (response.ok) return ((await response.json()) as { access_token: string }).access_token
+    await pause(200)
+  }
 }
 
 const START = 'mutation { cartStart(input: {}) { cartId } }'
@@ -132,7 +135,7 @@ async function runBuyer(
       if (message.includes('NOT_FOUND')) lost.carts++
       refusals.push(message.slice(0, 300))
     }
-    await pause(BUYER_PAUSE_MS)
+    await pause(control.pauseMs)
   }
 }
 
