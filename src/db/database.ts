@@ -70,6 +70,8 @@ class LookupExecutor extends DefaultQueryExecutor {
 interface Reading {
   /** Null once the request stays at the primary. */
   pool: Pool | null
+  /** Chooses a replica for a request that is at the primary when that goes away. */
+  chooseAgain: () => Promise<Database | null>
   /** Returns whether a statement failed because of the replica; then the primary runs it. */
   isFailure: (error: unknown) => boolean
 }
@@ -80,8 +82,6 @@ class ReadingExecutor extends DefaultQueryExecutor {
     readonly parts: DatabaseParts,
     readonly meter: Meter,
     readonly reading: Reading,
-    /** Where it reads if the primary goes away after the request had to turn to it. */
-    readonly replica: Pool,
   ) {
     super(parts.compiler, parts.adapter, new MeteredProvider(parts, meter, reading))
   }
@@ -102,8 +102,10 @@ class ReadingExecutor extends DefaultQueryExecutor {
     try {
       return await watch.unlessAway(() => readAt(this.parts.pool))
     } catch (error) {
-      if (!(error instanceof PrimaryAway) || this.meter.stopped) throw error
-      return readAt(this.replica)
+      const replica = error instanceof PrimaryAway && !this.meter.stopped ? await this.reading.chooseAgain() : null
+      const instead = replica && partsOf.get(replica)?.pool
+      if (!instead) throw error
+      return readAt(instead)
     }
   }
 }
@@ -204,7 +206,7 @@ const propsOf = (parts: DatabaseParts, meter: Meter | undefined, reading?: Readi
   config: parts,
   dialect: parts.dialect,
   driver: parts.driver,
-  executor: meter && reading?.pool ? new ReadingExecutor(parts, meter, reading, reading.pool) : new PooledExecutor(parts, meter),
+  executor: meter && reading ? new ReadingExecutor(parts, meter, reading) : new PooledExecutor(parts, meter),
 })
 
 /** Returns the database for one request: its statements are counted, and end when the request has to stop. */
@@ -213,12 +215,21 @@ export function meterDatabase(db: Database, meter: Meter): Database {
   return parts ? new MeteredDatabase(parts, meter, db) : db
 }
 
-/** Returns the database for a request that only reads: a replica runs its single statements. */
-export function readAtReplica(db: Database, meter: Meter, replica: Database, isFailure: Reading['isFailure']): Database {
+/** Returns the database for a request that only reads: a replica runs its single statements, or the primary if that is null. */
+export function readAtReplica(
+  db: Database,
+  meter: Meter,
+  replica: Database | null,
+  { isFailure, chooseAgain }: Pick<Reading, 'isFailure' | 'chooseAgain'>,
+): Database {
   const parts = partsOf.get(db)
-  const pool = partsOf.get(replica)?.pool
-  return parts && pool ? new MeteredDatabase(parts, meter, db, { pool, isFailure }) : meterDatabase(db, meter)
+  const pool = (replica && partsOf.get(replica)?.pool) ?? null
+  return parts ? new MeteredDatabase(parts, meter, db, { pool, isFailure, chooseAgain }) : meterDatabase(db, meter)
 }
+
+/** Waits for work at a primary only as long as that can be reached. */
+export const unlessAway = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
+  partsOf.get(db)?.watch?.unlessAway(work) ?? work()
 
 /** Makes the request use the primary from now on, unless that is away. */
 export function stayAtPrimary(db: Database): void {

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.js'
 import { withAwaitedLock } from './held-lock.js'
+import { IN_BATCHES, type MigrationPlan, planMigration } from './migration-plan.js'
 import { findReach } from './reach.js'
 
 interface MigrationFile {
@@ -20,7 +21,10 @@ export type MigrationSet = 'control' | 'tenant'
 
 const MIGRATION_TABLE: Record<MigrationSet, string> = { control: 'control.migration', tenant: 'public.migration' }
 const MIGRATION_LOCK = 7_416_001
-const LOCK_ATTEMPTS = 10
+/** A migration that gets no lock tries again for about a minute. */
+const LOCK_ATTEMPTS = 20
+/** Between two attempts, the statements that have waited behind it run. */
+const LOCK_PAUSE_MS = 1000
 
 function readMigrationFiles(set: MigrationSet): MigrationFile[] {
   const folder = join(findMigrationsFolder(), set)
@@ -78,6 +82,12 @@ export async function findPendingIn(db: Database, set: MigrationSet): Promise<st
   return selectPending(set, checksumsByName(rows)).map(({ name }) => name)
 }
 
+/** Plans migrations of one set, by their names. */
+export function planMigrations(set: MigrationSet, names: readonly string[]): Map<string, MigrationPlan> {
+  const chosen = readMigrationFiles(set).filter(({ name }) => names.includes(name))
+  return new Map(chosen.map(({ name, sql }) => [name, planMigration(`${set}/${name}`, sql)]))
+}
+
 const NO_SUCH_TABLE = '42P01'
 
 function treatMissingTableAsEmpty(error: { code?: string }): { rows: AppliedMigration[] } {
@@ -129,23 +139,39 @@ function selectPending(set: MigrationSet, applied: Map<string, string>): Migrati
   return all.filter(({ name }) => !applied.has(name))
 }
 
-/** Applies a migration, which waits at most two seconds for its locks. Then it rolls back, so that other statements can run, and tries again. */
+/** Applies a migration: in one transaction, or in batches and then the note that it was applied. */
 async function applyMigration(client: pg.Client, set: MigrationSet, { name, sql, checksum }: MigrationFile, at: Date) {
+  const note = async () => {
+    const values = [name, checksum, at]
+    await client.query(`insert into ${MIGRATION_TABLE[set]} (name, checksum, "appliedAt") values ($1, $2, $3)`, values)
+    return 0
+  }
+  const run = async () => (await client.query(sql)).rowCount ?? 0
+  try {
+    if (IN_BATCHES.test(sql)) while ((await inTransaction(client, run)) > 0);
+    await inTransaction(client, async () => {
+      if (!IN_BATCHES.test(sql)) await client.query(sql)
+      return note()
+    })
+  } catch (error) {
+    throw new Error(`Migration ${set}/${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Runs a transaction that waits at most two seconds for each lock. Then it rolls back, lets those run that wait behind it, and tries again. */
+async function inTransaction(client: pg.Client, work: () => Promise<number>): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     try {
       await client.query(`begin; set local lock_timeout = '2s'`)
-      await client.query(sql)
-      await client.query(`insert into ${MIGRATION_TABLE[set]} (name, checksum, "appliedAt") values ($1, $2, $3)`, [
-        name,
-        checksum,
-        at,
-      ])
+      const changed = await work()
       await client.query('commit')
-      return
+      return changed
     } catch (error) {
       await client.query('rollback')
-      if ((error as { code?: string }).code !== '55P03' || attempt === LOCK_ATTEMPTS)
-        throw new Error(`Migration ${set}/${name} failed: ${(error as Error).message}`, { cause: error })
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === LOCK_ATTEMPTS) throw error
+      await new Promise((done) => setTimeout(done, LOCK_PAUSE_MS))
     }
   }
 }

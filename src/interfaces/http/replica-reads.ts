@@ -23,19 +23,19 @@ export async function openForReading(
   meter: Meter,
   actor: Actor,
   after: Position | null,
-): Promise<Database | null> {
-  let replica = await reading.choose(freshnessFor(actor, meter.caller, reading, after))
-  // A replica may miss the last moment before an outage; for a visitor that is better than no answer.
-  if (!replica && after === null && callerKind(actor) === 'visitor' && reading.group.watch.isAway)
-    replica = await reading.choose(reading.lastWrite(meter.caller) ?? 'any')
-  if (!replica) return null
+): Promise<Database> {
+  const freshness = freshnessFor(actor, meter.caller, reading, after)
+  const replica = await reading.choose(freshness)
   const isFailure = (error: unknown) => {
     if (ONLY_HERE.has((error as { code?: string }).code ?? '')) return true
     const isLost = isOutage(error)
-    if (isLost) replica.onLost()
+    if (isLost) replica?.onLost()
     return isLost
   }
-  return readAtReplica(primary, meter, replica.db, isFailure)
+  // A replica may miss the last moment before an outage; for a visitor that is better than no answer.
+  const least = after === null && callerKind(actor) === 'visitor' ? (reading.lastWrite(meter.caller) ?? 'any') : freshness
+  const chooseAgain = async () => (await reading.choose(least))?.db ?? null
+  return readAtReplica(primary, meter, replica?.db ?? null, { isFailure, chooseAgain })
 }
 
 /**

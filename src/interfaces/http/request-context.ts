@@ -58,8 +58,7 @@ export async function createContext(
   const mayReadReplica =
     kind === 'query' && operations.length > 0 && operations.every((name) => services.replicaOperations.has(name))
   const reading = mayReadReplica ? tenants.readingOf(actor.tenantId) : null
-  const replica = reading && (await openForReading(primary, reading, budget, actor, after))
-  const db = replica ?? meterDatabase(primary, budget)
+  const db = reading ? await openForReading(primary, reading, budget, actor, after) : meterDatabase(primary, budget)
   return {
     tenants: withControl(tenants, primary === tenants.control ? db : meterDatabase(tenants.control, budget)),
     services,

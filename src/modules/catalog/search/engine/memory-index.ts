@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Budget } from '../../../../core/base/budget.js'
 import { isOutage } from '../../../../core/base/outage.js'
 import type { Ctx } from '../../../../core/context.js'
-import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
+import { type Database, sharedDatabase, stayAtPrimary, unlessAway } from '../../../../db/database.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
 import type { BlockText, IndexMessage, IndexResponse, IndexState, IndexUpdate } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
@@ -134,9 +134,13 @@ export class MemoryIndex implements QueriedIndex {
     const isFar = this.version === null || version - this.version > MAX_AWAITED_CHANGES
     const update = this.#update(ctx)
     if (!update || (isFar && !this.indexes.waits)) return false
-    await update
-    // An update that was already running may have begun before that version.
-    if (!this.#isAt(version)) await this.#update(ctx)
+    try {
+      await unlessAway(this.db, () => update)
+      // An update that was already running may have begun before that version.
+      if (!this.#isAt(version)) await unlessAway(this.db, async () => this.#update(ctx))
+    } catch (error) {
+      if (!isOutage(error)) throw error
+    }
     return this.#isAt(version)
   }
 

@@ -1,0 +1,185 @@
+/** What a migration does to a shop that is running: the locks it takes, what it rewrites, and whether servers of the previous version can go on. Read from its SQL; nothing is run. */
+
+/** What happens to other statements on a table meanwhile. */
+export type Effect =
+  | 'nothing waits'
+  | 'everything waits for a moment'
+  | 'everything waits while rows are checked'
+  | 'everything waits while the table is rewritten'
+  | 'writes wait for a moment'
+  | 'writes wait while rows are checked'
+  | 'writes wait while the index is built'
+  | 'changed rows wait until the migration ends'
+  | 'changed rows wait for one batch'
+
+export interface PlannedStep {
+  /** The statement in a few words, such as `add column "sku"`. */
+  does: string
+  table: string | null
+  /** The lock in PostgreSQL; null if it takes none that others notice. */
+  lock: string | null
+  rewrites: boolean
+  effect: Effect
+  /** Servers of the previous version read what this takes away. */
+  breaks: boolean
+}
+
+export interface MigrationPlan {
+  steps: PlannedStep[]
+  /** False if servers of the previous version must stop before. */
+  previousVersionRuns: boolean
+}
+
+/** A migration with this first line has one statement, which is repeated until it changes no row, each time in a transaction of its own. */
+export const IN_BATCHES = /^-- in batches\b/
+
+/** Migrations that only widen a column: the previous version goes on reading and writing it. */
+export const WIDENING: readonly string[] = ['tenant/0077_percentages_of_costs']
+
+const NAME = String.raw`(?:only\s+)?(?:if (?:not )?exists\s+)?((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)`
+const pattern = (text: string) => new RegExp(`^${text.replaceAll('NAME', NAME).replaceAll(' ', String.raw`\s+`)}`, 'i')
+
+type Kind = Omit<PlannedStep, 'does' | 'table'>
+const kind = (lock: string | null, effect: Effect, more: Partial<Kind> = {}): Kind => ({
+  lock,
+  effect,
+  rewrites: false,
+  breaks: false,
+  ...more,
+})
+
+const [EXCLUSIVE, SHARE, SHARE_ROW, ROW] = ['ACCESS EXCLUSIVE', 'SHARE', 'SHARE ROW EXCLUSIVE', 'ROW EXCLUSIVE']
+const NONE = kind(null, 'nothing waits')
+const MOMENT = kind(EXCLUSIVE, 'everything waits for a moment')
+const CHECKED = kind(EXCLUSIVE, 'everything waits while rows are checked')
+const REWRITTEN = kind(EXCLUSIVE, 'everything waits while the table is rewritten', { rewrites: true })
+const GONE = kind(EXCLUSIVE, 'everything waits for a moment', { breaks: true })
+const ROWS = kind(ROW, 'changed rows wait until the migration ends')
+
+/** Kinds of statements, the first that fits counts. The group of the pattern is the table. */
+const STATEMENTS: readonly [RegExp, Kind | ((rest: string) => Kind)][] = [
+  [pattern('create (?:unlogged )?table NAME'), NONE],
+  [pattern('create (?:unique )?index concurrently .*? on NAME'), kind('SHARE UPDATE EXCLUSIVE', 'nothing waits')],
+  [
+    /^create\s+(?:unique\s+)?index\b.*?\bon\s+(?:only\s+)?((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)/is,
+    kind(SHARE, 'writes wait while the index is built'),
+  ],
+  [
+    /^create\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\b.*?\bon\s+((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)/is,
+    kind(SHARE_ROW, 'writes wait for a moment'),
+  ],
+  [/^drop\s+trigger\b.*?\bon\s+((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)/is, MOMENT],
+  [pattern('drop index NAME'), MOMENT],
+  [pattern('drop table NAME'), GONE],
+  [pattern('drop (?:materialized )?view NAME'), GONE],
+  [pattern('truncate (?:table )?NAME'), MOMENT],
+  [pattern('update NAME'), ROWS],
+  [pattern('delete from NAME'), ROWS],
+  [pattern('insert into NAME'), kind(ROW, 'nothing waits')],
+  [/^with\b.*?\b(?:update|delete\s+from)\s+((?:"[^"]+"|\w+))/is, ROWS],
+]
+
+/** A default that differs from row to row, so that every row is written. */
+const VOLATILE = /\bdefault\s+(?!'|\d|-\d|true|false|null|now\(\)|current_timestamp|array\[|'\{)[a-z_."]+\s*\(/i
+
+const ALTER_TABLE = new RegExp(`${pattern('alter table NAME').source}(.*)$`, 'is')
+
+/** Kinds of actions of `alter table`. */
+const ACTIONS: readonly [RegExp, Kind | ((rest: string) => Kind)][] = [
+  [
+    /^add\s+(?:constraint\s+\S+\s+)?foreign\s+key\b/i,
+    (rest) =>
+      isUnchecked(rest) ? kind(SHARE_ROW, 'writes wait for a moment') : kind(SHARE_ROW, 'writes wait while rows are checked'),
+  ],
+  [/^add\s+(?:constraint\s+\S+\s+)?check\b/i, (rest) => (isUnchecked(rest) ? MOMENT : CHECKED)],
+  [
+    /^add\s+(?:constraint\s+\S+\s+)?(?:unique|primary\s+key|exclude)\b/i,
+    (rest) => (/\busing\s+index\b/i.test(rest) ? MOMENT : CHECKED),
+  ],
+  [/^add\b/i, addedColumn],
+  [/^drop\s+(?:constraint|identity|expression)\b/i, MOMENT],
+  [/^drop\b/i, GONE],
+  [/^rename\b/i, GONE],
+  [/^alter\s+(?:column\s+)?\S+\s+(?:set\s+data\s+)?type\b/i, { ...REWRITTEN, breaks: true }],
+  [/^alter\s+(?:column\s+)?\S+\s+set\s+not\s+null\b/i, { ...CHECKED, breaks: true }],
+  [/^validate\s+constraint\b/i, kind('SHARE UPDATE EXCLUSIVE', 'nothing waits')],
+  [/^alter\b/i, MOMENT],
+  [/^set\b|^attach\b|^detach\b|^enable\b|^disable\b|^owner\b|^inherit\b|^no\b|^replica\b|^cluster\b/i, MOMENT],
+]
+
+const isUnchecked = (rest: string) => /\bnot\s+valid\b/i.test(rest)
+
+function addedColumn(rest: string): Kind {
+  const isWritten = VOLATILE.test(rest) || /\bgenerated\s+(?:always|by\s+default)\b|\b(?:big|small)?serial\b/i.test(rest)
+  if (isWritten) return REWRITTEN
+  return /\b(?:check|references|unique|primary\s+key)\b/i.test(rest) && !/\bdefault\s+null\b/i.test(rest) ? CHECKED : MOMENT
+}
+
+/** Plans one migration. `name` has its set, such as `tenant/0041_reservation`. */
+export function planMigration(name: string, text: string): MigrationPlan {
+  const created = new Set<string>()
+  const isBatched = IN_BATCHES.test(text)
+  const steps = splitStatements(text).flatMap((statement) => planStatement(statement, created))
+  if (isBatched) for (const step of steps) if (step.effect === ROWS.effect) step.effect = 'changed rows wait for one batch'
+  if (WIDENING.includes(name)) for (const step of steps) step.breaks = false
+  return { steps, previousVersionRuns: !steps.some(({ breaks }) => breaks) }
+}
+
+function planStatement(statement: string, created: Set<string>): PlannedStep[] {
+  const altered = statement.match(ALTER_TABLE)
+  if (altered) {
+    const table = bare(altered[1] ?? '')
+    if (created.has(table)) return []
+    return splitTop(altered[2] ?? '').map((action) => toStep(action, table, ACTIONS, MOMENT))
+  }
+  for (const [regex, found] of STATEMENTS) {
+    const match = statement.match(regex)
+    if (!match) continue
+    const table = bare(match[1] ?? '')
+    if (/^create\s+(?:unlogged\s+)?table/i.test(statement)) created.add(table)
+    if (created.has(table) && !/^create\s+(?:unlogged\s+)?table/i.test(statement)) return []
+    const does = shorten(statement)
+    return [{ does, table, ...(typeof found === 'function' ? found(statement) : found) }]
+  }
+  return [{ does: shorten(statement), table: null, ...NONE }]
+}
+
+function toStep(action: string, table: string, kinds: typeof ACTIONS, otherwise: Kind): PlannedStep {
+  const found = kinds.find(([regex]) => regex.test(action))?.[1] ?? otherwise
+  return { does: shorten(action), table, ...(typeof found === 'function' ? found(action) : found) }
+}
+
+const bare = (name: string) => name.replaceAll('"', '')
+const MAX_WORDS = 60
+const shorten = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS)}…` : line
+}
+
+/** Splits a script at its semicolons, without comments; texts and bodies of functions stay whole. */
+export function splitStatements(text: string): string[] {
+  return split(text, ';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** Splits the actions of `alter table` at their commas. */
+const splitTop = (text: string) =>
+  split(text, ',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|[()]|[;,]|[^'"$();,/-]+|[\s\S]/g
+
+function split(text: string, separator: ';' | ','): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token.startsWith('--') || token.startsWith('/*')) continue
+    if (token === '(') depth++
+    if (token === ')') depth--
+    if (token === separator && depth === 0) parts.push('')
+    else parts[parts.length - 1] += token
+  }
+  return parts
+}
