@@ -14,6 +14,7 @@ import {
 import { ConditionCompiler } from './conditions.js'
 import type { DB } from './db.gen.js'
 import type { Meter } from './meter.js'
+import { isWrite } from './named-statements.js'
 import type { PoolOptions, PoolUse, StatementResult } from './pool.js'
 import { type Connection, PreparedPool } from './prepared-pool.js'
 import { PrimaryAway, type PrimaryWatch } from './replica/primary-watch.js'
@@ -33,8 +34,11 @@ class PooledExecutor extends DefaultQueryExecutor {
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { watch, pool } = this.parts
     requirePrimary(this.parts)
-    return toQueryResult(await this.parts.pool.query(sql, parameters, this.meter))
+    const run = () => pool.query(sql, parameters, this.meter)
+    // Whether a write was committed only the database knows, so its answer is awaited.
+    return toQueryResult(await (watch && !isWrite(sql) ? watch.unlessAway(run) : run()))
   }
 }
 

@@ -82,6 +82,7 @@ const STATEMENTS: readonly [RegExp, Kind | ((rest: string) => Kind)][] = [
 /** A default that differs from row to row, so that every row is written. */
 const VOLATILE = /\bdefault\s+(?!'|\d|-\d|true|false|null|now\(\)|current_timestamp|array\[|'\{)[a-z_."]+\s*\(/i
 
+const CREATES_TABLE = /^create\s+(?:unlogged\s+)?table\b/i
 const ALTER_TABLE = new RegExp(`${pattern('alter table NAME').source}(.*)$`, 'is')
 
 /** Kinds of actions of `alter table`. */
@@ -129,22 +130,16 @@ function planStatement(statement: string, created: Set<string>): PlannedStep[] {
   const altered = statement.match(ALTER_TABLE)
   if (altered) {
     const table = bare(altered[1] ?? '')
-    if (created.has(table)) return []
-    return splitTop(altered[2] ?? '').map((action) => toStep(action, table, ACTIONS, MOMENT))
+    return created.has(table) ? [] : splitTop(altered[2] ?? '').map((action) => toStep(action, table, ACTIONS, MOMENT))
   }
-  for (const [regex, found] of STATEMENTS) {
-    const match = statement.match(regex)
-    if (!match) continue
-    const table = bare(match[1] ?? '')
-    if (/^create\s+(?:unlogged\s+)?table/i.test(statement)) created.add(table)
-    if (created.has(table) && !/^create\s+(?:unlogged\s+)?table/i.test(statement)) return []
-    const does = shorten(statement)
-    return [{ does, table, ...(typeof found === 'function' ? found(statement) : found) }]
-  }
-  return [{ does: shorten(statement), table: null, ...NONE }]
+  const table = bare(STATEMENTS.map(([regex]) => statement.match(regex)?.[1]).find(Boolean) ?? '')
+  // Nobody uses a table that the migration has just created.
+  if (created.has(table)) return []
+  if (CREATES_TABLE.test(statement)) created.add(table)
+  return [toStep(statement, table || null, STATEMENTS, NONE)]
 }
 
-function toStep(action: string, table: string, kinds: typeof ACTIONS, otherwise: Kind): PlannedStep {
+function toStep(action: string, table: string | null, kinds: typeof ACTIONS, otherwise: Kind): PlannedStep {
   const found = kinds.find(([regex]) => regex.test(action))?.[1] ?? otherwise
   return { does: shorten(action), table, ...(typeof found === 'function' ? found(action) : found) }
 }

@@ -22,6 +22,9 @@ const MAX_PREPARED_LENGTH = 30_000
 /** A statement that only locks rows writes nothing. */
 const WRITES = /\b(insert|delete|merge)\b|(?<!\b(for|no key)\s+)\bupdate\b/i
 
+/** Returns whether a statement may write. */
+export const isWrite = (text: string): boolean => WRITES.test(text)
+
 export class NamedStatements {
   readonly #statements = new LRUCache<string, NamedStatement>({ max: MAX_NAMED_STATEMENTS })
   #lastNumber = 0
@@ -29,7 +32,7 @@ export class NamedStatements {
   get(text: string): NamedStatement {
     const existing = this.#statements.get(text)
     if (existing) return existing
-    const statement = { name: this.#nextName(), renewals: 0, uses: 0, isProven: false, isWrite: WRITES.test(text), durationMs: 0 }
+    const statement = { name: this.#nextName(), renewals: 0, uses: 0, isProven: false, isWrite: isWrite(text), durationMs: 0 }
     if (text.length <= MAX_PREPARED_LENGTH) this.#statements.set(text, statement)
     return statement
   }

@@ -1,5 +1,6 @@
 /** All cases of the cluster. */
 import type { Case } from './base/cases.js'
 import { asynchronous, failover } from './cases/failover.js'
+import { upgrade } from './cases/upgrade.js'
 
-export const cases: readonly Case[] = [failover, asynchronous]
+export const cases: readonly Case[] = [failover, asynchronous, upgrade]

@@ -13,7 +13,7 @@ interface Fault {
   name: string
   can: (cluster: DatabaseCluster) => boolean
   cause: (cluster: DatabaseCluster, host: Host) => void | Promise<void>
-  heal: (cluster: DatabaseCluster, host: Host) => void
+  heal: (cluster: DatabaseCluster, host: Host) => void | Promise<void>
 }
 
 const faults: readonly Fault[] = [
@@ -97,6 +97,7 @@ async function runFailover({ rounds, only, isSynchronous }: Run): Promise<Figure
   const ledger = await countFaults(cluster, result)
   const areAlive = nodes.servers.every(({ child }, i) => child.pid === pids[i] && child.exitCode === null)
   console.log(JSON.stringify({ ledger, counts: result.counts, refusals: result.refusals.slice(0, 5) }))
+  for (const { output } of nodes.servers) console.log(findSlow(output()).join('\n'))
   state.close()
   if (!isSynchronous) return describeLosses(done, ledger, result, areAlive)
   return judge(
@@ -107,6 +108,14 @@ async function runFailover({ rounds, only, isSynchronous }: Run): Promise<Figure
     faults.filter((fault) => !possible.includes(fault)).map(({ name }) => name),
   )
 }
+
+/** The slow statements in the log of a server, the first ones. */
+const findSlow = (log: string) =>
+  log
+    .split('\n')
+    .filter((line) => line.includes('slow statement'))
+    .slice(0, 5)
+    .map((line) => line.slice(0, 400))
 
 async function runRound(cluster: DatabaseCluster, fault: Fault, load: Awaited<ReturnType<typeof startLoad>>): Promise<Round> {
   await cluster.waitUntilWhole()
@@ -125,12 +134,12 @@ async function runRound(cluster: DatabaseCluster, fault: Fault, load: Awaited<Re
   ).catch(() => null)
   const overAt = performance.now()
   await causing
-  if (!next) fault.heal(cluster, primary)
+  if (!next) await fault.heal(cluster, primary)
   await until(async () => (load.acknowledgedAt() > overAt ? true : null), 120_000, 'no order was acknowledged')
   const writesMs = load.acknowledgedAt() - overAt
   await pause(3000)
   const { ms: readsMs, failures } = load.takeLongestWait()
-  if (next) fault.heal(cluster, primary)
+  if (next) await fault.heal(cluster, primary)
   return { fault: fault.name, failoverMs: next && overAt - causedAt, writesMs: Math.max(0, writesMs), readsMs, failures }
 }
 

@@ -1,6 +1,7 @@
 /** Three PostgreSQL servers under Patroni with etcd, HAProxy in front of the primary, and pgbouncer in front of that. */
-import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { pause } from '../../faults/shop.js'
@@ -27,7 +28,7 @@ export interface DatabaseCluster {
   waitUntilWhole: () => Promise<void>
   start: (host: Host) => void
   /** Fills the disk of a server, or frees it. */
-  fill: (host: Host, isFull: boolean) => void
+  fill: (host: Host, isFull: boolean) => Promise<void>
   /** Changes settings of the whole cluster. */
   configure: (settings: object) => Promise<void>
   query: <T extends object>(text: string, values?: unknown[]) => Promise<T[]>
@@ -223,11 +224,12 @@ async function configure(hosts: readonly Host[], settings: object): Promise<void
   if (primary) await patroni(primary, '/config', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } })
 }
 
-function fill(folder: string, isFull: boolean): void {
+/** Takes all blocks of a disk, or frees them. */
+async function fill(folder: string, isFull: boolean): Promise<void> {
   const file = join(folder, 'filler')
-  // It takes all blocks, and fails when there are none left.
-  if (isFull) execFileSync('sh', ['-c', `cat /dev/zero > ${file} 2>/dev/null || true`])
-  else rmSync(file, { force: true })
+  if (!isFull) return rm(file, { force: true })
+  const child = spawn('sh', ['-c', `cat /dev/zero > ${file}`], { stdio: 'ignore' })
+  await new Promise((done) => child.once('exit', done))
 }
 
 export async function query<T extends object>(url: string, text: string, values: unknown[] = []): Promise<T[]> {
