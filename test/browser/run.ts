@@ -1,24 +1,41 @@
 /**
- * Walks through the desk and all other pages in Chromium: signs in, opens every view at two widths in light and dark, and fails on errors in the
- * console, on anything that is wider than the screen, and on findings of axe. Screenshots go to the folder that WHARF_SCREENSHOTS names, or to .cache/desk.
- * Usage: npm run test:browser [-- beginning of the names of views]
+ * Walks through the desk and all other pages in Chromium: signs in, opens every view at three widths, at two of them also in dark, and fails on errors in
+ * the console, on anything that is wider than the screen, on findings of axe, and on views that look different from their kept pictures. Screenshots go to
+ * the folder that WHARF_SCREENSHOTS names, or to .cache/desk.
+ * Usage: npm run test:browser [-- beginning of the names of views] [-- --keep], which keeps the pictures as they are now
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { findBarriers } from './accessibility.js'
+import { KeptPictures } from './kept-pictures.js'
 import { failToSignIn, type OpenShop, signIn, withShop } from './open-shop.js'
 import { listPages } from './pages.js'
 import { watchRequests } from './settle.js'
 import { type BrowserView, listViews } from './views.js'
 
-const widths = [1280, 390]
-const schemes = ['light', 'dark'] as const
-
 interface Look {
   width: number
-  colorScheme: (typeof schemes)[number]
+  colorScheme: 'light' | 'dark'
+  /** In light, the views are compared with their kept pictures. */
+  kept?: KeptPictures
 }
+
+/** The walks that run at the same time: a walk mostly waits. */
+const looks: Look[][] = [
+  [
+    { width: 1280, colorScheme: 'light', kept: new KeptPictures(1280) },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+  [
+    { width: 390, colorScheme: 'light', kept: new KeptPictures(390) },
+    { width: 390, colorScheme: 'dark' },
+  ],
+  [{ width: 1440, colorScheme: 'light', kept: new KeptPictures(1440) }],
+]
+
+/** A browser that stops answering must not hold up the run for ever. */
+const VIEW_LIMIT_MS = 180_000
 
 /** Of a higher page only the first screen is taken. */
 const MAX_HEIGHT = 12_000
@@ -44,8 +61,16 @@ const findOverflow = (page: Page) =>
       .map((element) => element.tagName.toLowerCase() + '.' + element.className)
   })()`)
 
-async function visit(page: Page, settle: () => Promise<void>, url: string, view: BrowserView, suffix: string, folder: string) {
+interface Walk extends Look {
+  page: Page
+  settle: () => Promise<void>
+  url: string
+  folder: string
+}
+
+async function visit({ page, settle, url, folder, width, colorScheme, kept }: Walk, view: BrowserView) {
   const { name, address, ready = 'main h1', act, isFailing } = view
+  const suffix = `${width}-${colorScheme}`
   await page.goto(url + address)
   await page.locator(ready).first().waitFor()
   if (act) {
@@ -62,11 +87,21 @@ async function visit(page: Page, settle: () => Promise<void>, url: string, view:
   if (wide.length > 0) faults.push(`${name} ${suffix} is wider than the screen: ${wide.join(', ')}`)
   for (const barrier of await findBarriers(page)) faults.push(`${name} ${suffix}: ${barrier}`)
   const isLong = (await page.evaluate<number>('document.documentElement.scrollHeight')) > MAX_HEIGHT
-  await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: !isLong })
+  const picture = await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: !isLong })
+  await kept?.add(page, name, picture)
+}
+
+/** Fails if the work takes longer than any view does. */
+async function endInTime(work: Promise<unknown>, name: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name}: the browser does not answer`)), VIEW_LIMIT_MS)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[], folder: string, look: Look) {
-  const { width, colorScheme } = look
+  const { width, colorScheme, kept } = look
   // Without motion, no view is checked while something fades in or out.
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -87,29 +122,40 @@ async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[
   await page.goto(url)
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   for (const barrier of await findBarriers(page)) faults.push(`sign-in ${suffix}: ${barrier}`)
-  await page.screenshot({ path: join(folder, `sign-in-${suffix}.png`) })
+  await kept?.add(page, 'sign-in', await page.screenshot({ path: join(folder, `sign-in-${suffix}.png`) }))
   await failToSignIn(page, url, credentials)
   await signIn(page, url, credentials)
   for (const view of views) {
     current = view
-    await visit(page, settle, url, view, suffix, folder).catch((error: Error) =>
+    const visited = visit({ ...look, page, settle, url, folder }, view).catch((error: Error) =>
       faults.push(`${view.name} ${suffix}: ${error.message}`),
     )
+    await endInTime(visited, `${view.name} ${suffix}`)
   }
   await context.close()
+}
+
+/** Compares the pictures with the kept ones, or keeps them. */
+async function comparePictures(isKeeping: boolean, isWhole: boolean) {
+  for (const { kept } of looks.flat()) {
+    if (isKeeping) await kept?.keep()
+    else faults.push(...((await kept?.compare(isWhole)) ?? []))
+  }
 }
 
 const folder = process.env.WHARF_SCREENSHOTS || '.cache/desk'
 mkdirSync(folder, { recursive: true })
 await withShop('small', async (open) => {
-  const only = process.argv[2]
+  const isKeeping = process.argv.includes('--keep')
+  const only = process.argv.slice(2).find((word) => word !== '--keep')
+  if (isKeeping && only) throw new Error('--keep keeps the pictures of all views: do not name any.')
   const all = [...listViews(open.shop), ...(await listPages(open))]
   const views = all.filter(({ name }) => !only || name.startsWith(only))
-  // Both schemes at once: a walk mostly waits.
-  for (const width of widths) await Promise.all(schemes.map((colorScheme) => walk(open, views, folder, { width, colorScheme })))
-  console.log(
-    `${views.length} views at ${widths.join(' and ')} px, ${schemes.join(' and ')}: ${faults.length} faults; screenshots in ${folder}`,
-  )
+  for (const together of isKeeping ? [looks.flat().filter(({ kept }) => kept)] : looks)
+    await Promise.all(together.map((look) => walk(open, views, folder, look)))
+  await comparePictures(isKeeping, !only)
+  const sizes = looks.flat().map(({ width, colorScheme }) => `${width} ${colorScheme}`)
+  console.log(`${views.length} views at ${sizes.join(', ')}: ${faults.length} faults; screenshots in ${folder}`)
 })
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
