@@ -1,5 +1,5 @@
 /** What the signed-in administrator may do. The server decides; the desk only leaves out what it would refuse. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { runDocument } from './client.js'
 import { ownRightsDocument, rolesOfDocument } from './documents/platform-edit.js'
 import { getSession } from './session.js'
@@ -46,18 +46,22 @@ export const forgetRights = () => {
   read = null
 }
 
-/** Returns what the person may do. Until it is known, everything is shown. */
-export function useRights(): MayDo {
-  const [rights, setRights] = useState<Record<string, Access> | null>(null)
+/** Returns what the person may do; null until it is known. */
+export function useLoadedRights(): MayDo | null {
+  const [rights, setRights] = useState<{ own: Record<string, Access> | null } | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void loadRights().then((found) => isCurrent && setRights(found))
+    void loadRights().then((own) => isCurrent && setRights({ own }))
     return () => {
       isCurrent = false
     }
   }, [])
-  return (domain, access) => {
-    const own = rights?.[domain]
-    return !own || ACCESS_LEVELS.indexOf(own) >= ACCESS_LEVELS.indexOf(access)
-  }
+  return useMemo(() => rights && ((domain, access) => mayDo(rights.own?.[domain], access)), [rights])
 }
+
+const mayDo = (own: Access | undefined, access: Access) => !own || ACCESS_LEVELS.indexOf(own) >= ACCESS_LEVELS.indexOf(access)
+
+const everything: MayDo = () => true
+
+/** Returns what the person may do. Until it is known, nothing is left out. */
+export const useRights = (): MayDo => useLoadedRights() ?? everything

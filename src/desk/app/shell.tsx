@@ -1,7 +1,7 @@
 /** The frame of every view: header with search, navigation, and the view itself. */
 import { AppShell, Box, Burger, Group, NavLink, ScrollArea, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useModulePages } from '../api/modules.js'
 import { useRights } from '../api/rights.js'
 import { usePreferences, useTexts } from '../base/preferences.js'
@@ -35,9 +35,9 @@ const sections = [
 
 /** Lists inside a view that people look for by name. */
 const lists = [
-  { name: 'approvalRules', link: '/approvals/rules', icon: 'approvals' },
-  { name: 'approvalDelegates', link: '/approvals/delegates', icon: 'approvals' },
-  { name: 'callOffContracts', link: '/spending/contracts', icon: 'spending' },
+  { name: 'approvalRules', link: '/approvals/rules', view: 'approvals' },
+  { name: 'approvalDelegates', link: '/approvals/delegates', view: 'approvals' },
+  { name: 'callOffContracts', link: '/spending/contracts', view: 'spending' },
 ] as const
 
 /** The role that a view needs; without an entry, everybody sees it. */
@@ -49,8 +49,11 @@ const needs: Record<string, string> = {
   quotes: 'order',
   carts: 'order',
   approvals: 'order',
+  tickets: 'user',
   companies: 'user',
   spending: 'user',
+  pricesheets: 'pricing',
+  rules: 'configuration',
   keys: 'apikey',
   deliveries: 'configuration',
 }
@@ -109,16 +112,27 @@ export function Shell({ route, current, children }: { route: Route; current: str
   )
 }
 
+/** Returns whether the roles of the person allow a view. */
+function useShownViews() {
+  const may = useRights()
+  return useCallback((name: string) => !needs[name] || may(needs[name], 'VIEWER'), [may])
+}
+
 /** Returns all views of the navigation for the palette. */
 function usePaletteViews() {
   const { texts, language } = usePreferences()
   const pages = useModulePages()
+  const isShown = useShownViews()
   return useMemo(
     () => [
       ...sections.flatMap((section) =>
-        section.views.map((name) => ({ label: texts.views[name], link: linkTo(`/${name}`), icon: name satisfies IconName })),
+        section.views
+          .filter(isShown)
+          .map((name) => ({ label: texts.views[name], link: linkTo(`/${name}`), icon: name satisfies IconName })),
       ),
-      ...lists.map(({ name, link, icon }) => ({ label: texts.lists[name], link: linkTo(link), icon })),
+      ...lists
+        .filter(({ view }) => isShown(view))
+        .map(({ name, link, view }) => ({ label: texts.lists[name], link: linkTo(link), icon: view })),
       ...(pages ?? []).map(({ name, title }) => ({
         label: title[language] ?? title.en,
         link: linkTo(`/modules/${name}`),
@@ -126,7 +140,7 @@ function usePaletteViews() {
       })),
       { label: texts.forDevelopers, link: '/developers', icon: 'developers' as const },
     ],
-    [texts, language, pages],
+    [texts, language, pages, isShown],
   )
 }
 
@@ -167,8 +181,7 @@ function ModuleViews({ current }: { current: string }) {
 
 function OwnViews({ current }: { current: string }) {
   const texts = useTexts()
-  const may = useRights()
-  const isShown = (name: string) => !needs[name] || may(needs[name], 'VIEWER')
+  const isShown = useShownViews()
   return sections.map(({ title, views }) => (
     <Box key={title} mb="sm">
       <Text className="desk-nav-title">{texts.sections[title]}</Text>

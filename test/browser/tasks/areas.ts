@@ -6,6 +6,7 @@ import * as imports from './imports.js'
 import * as lists from './lists.js'
 import * as platform from './platform.js'
 import * as pricing from './pricing.js'
+import * as roles from './roles.js'
 import * as rules from './rules.js'
 import * as sales from './sales.js'
 import type { Task } from './task.js'
@@ -20,4 +21,5 @@ export const areas: Record<string, Task[]> = {
   platform: platform.tasks,
   catalogue: catalogue.tasks,
   pricing: pricing.tasks,
+  roles: roles.tasks,
 }

@@ -4,7 +4,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { OpenShop } from '../open-shop.js'
-import type { Task } from './task.js'
+import type { Task, TaskShop } from './task.js'
 
 const rowsOf = (page: Page) => page.locator('.desk-list tbody tr')
 const foundIn = (page: Page) => page.getByText(/^[\d,.]+ found$/)
@@ -212,7 +212,41 @@ async function openRecent(page: Page, url: string, { shop }: OpenShop) {
   await page.waitForURL(new RegExp(`#/companies/${shop.companyId}$`))
 }
 
+/** Selects products, checks a change of all of them, and makes it. What the server refuses is listed. */
+async function changeMany(page: Page, url: string, { graphql }: TaskShop) {
+  await openList(page, url, 'catalogue')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByText('2 selected').first().waitFor()
+  await page.getByRole('button', { name: 'Change a field' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change 2 records' })
+  await dialog.getByRole('combobox', { name: 'Field' }).click()
+  await page.getByRole('option', { name: 'Price group' }).click()
+
+  await dialog.getByRole('textbox', { name: 'Price group' }).fill('x'.repeat(300))
+  await dialog.getByRole('button', { name: 'Check all' }).click()
+  await dialog.getByText('0 can be changed · 2 refused').waitFor()
+  equal(await dialog.getByText(/must be at most 255/).count(), 2)
+  equal(await dialog.getByRole('button', { name: 'Change all' }).isDisabled(), true)
+
+  await dialog.getByRole('textbox', { name: 'Price group' }).fill('BULK')
+  await dialog.getByRole('button', { name: 'Check all' }).click()
+  await dialog.getByText('2 can be changed').waitFor()
+  const countChanged = async () => {
+    const query = '{ products(input: { offset: 100 }) { items { ... on Product { priceGroup } } } }'
+    const { products } = (await graphql(query)) as { products: { items: { priceGroup?: string }[] } }
+    return products.items.filter(({ priceGroup }) => priceGroup === 'BULK').length
+  }
+  equal(await countChanged(), 0)
+  await dialog.getByRole('button', { name: 'Change all' }).click()
+  await dialog.getByText('2 changed').waitFor()
+  equal(await countChanged(), 2)
+}
+
 const steps = {
+  'change a field of several products at once, after a check of all': changeMany,
   'work through a list with the keyboard': useKeyboard,
   'filter the orders': filterOrders,
   'sort the companies': sortCompanies,

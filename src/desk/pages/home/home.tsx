@@ -1,5 +1,6 @@
 /** The home page: what needs somebody today, and how the shop does. */
 import { Group, SegmentedControl } from '@mantine/core'
+import { useLoadedRights } from '../../api/rights.js'
 import { browserTime } from '../../api/session.js'
 import { useTexts } from '../../base/preferences.js'
 import { changeQuery, type Route } from '../../base/router.js'
@@ -16,6 +17,17 @@ const isPeriod = (text: string | null): text is PeriodName => periodNames.some((
 
 export default function Home({ route }: { route: Route }) {
   const texts = useTexts()
+  const may = useLoadedRights()
+  return (
+    <Page title={texts.views.home}>
+      <Tasks />
+      {may?.('order', 'VIEWER') && <Statistics route={route} />}
+    </Page>
+  )
+}
+
+/** How the shop does. Who may read orders may read it. */
+function Statistics({ route }: { route: Route }) {
   const words = useWords(homeWords)
   const asked = route.query.get('period')
   const name = isPeriod(asked) ? asked : 'month'
@@ -24,8 +36,7 @@ export default function Home({ route }: { route: Route }) {
   const only = companyId ? { companyId } : {}
   const { from, to } = current
   return (
-    <Page title={texts.views.home}>
-      <Tasks />
+    <>
       <Group justify="space-between" align="flex-end" gap="sm">
         <SegmentedControl
           aria-label={words.period}
@@ -40,6 +51,6 @@ export default function Home({ route }: { route: Route }) {
         <TopProducts input={{ from, to, ...only }} />
         <MissedSearches input={{ from, to }} />
       </div>
-    </Page>
+    </>
   )
 }
