@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
 
-/** The source of the module. JSON.parse of a string is the fastest way for V8 to load a large literal. */
+/**
+ * The source of the module. JSON.parse of a string is the fastest way for V8 to load a large literal. It is read when it is needed: most commands
+ * load the document and do not look at it.
+ */
 export const createModule = (text) => {
-  const ast = parse(text, { noLocation: true })
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(ast))})`
+  const { definitions } = parse(text, { noLocation: true })
+  const read = `JSON.parse(${JSON.stringify(JSON.stringify(definitions))})`
+  return `let known\nexport default { kind: 'Document', get definitions() { return (known ??= ${read}) } }`
 }
 
 export const graphqlForEsbuild = {
