@@ -73,7 +73,13 @@ function unusedComponents(document: Answer): string[] {
 /** Every body and every success has an example, and examples keep the rules of their schemas. */
 function exampleFaults(document: Answer, operations: readonly Operation[]): string[] {
   // Each schema reads one example: optimizing it, or copying shared schemas into it, would take longer than compiling it.
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, inlineRefs: false, code: { optimize: false } })
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+  })
   ajv.addSchema({ $id: 'openapi:', components: document.components })
   const absolute = (schema: Answer) => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi:#/components/'))
   const faultsOf = (where: string, schema: Answer, example: unknown) => {
