@@ -95,6 +95,25 @@ describe('A command on a database with pending migrations', () => {
     expect(await wharf('migrate --check')).toBe('Pending: tenant/0003_paymethod of acme.')
   })
 
+  test('migrate plan says what a pending migration does to a running shop, and applies nothing', async () => {
+    await unapplyMigration(server.url, 'migration', '0064_cart_lines')
+
+    const text = await wharf('migrate plan')
+    const { migrations, previousVersionRuns } = JSON.parse(await wharf('migrate plan --json'))
+
+    expect(text).toContain('tenant/0064_cart_lines — THE PREVIOUS VERSION MUST STOP FIRST')
+    expect(text).toContain('cartItem: drop column "priceDerivation"\n    ACCESS EXCLUSIVE: everything waits for a moment')
+    expect(previousVersionRuns).toBe(false)
+    expect(migrations).toMatchObject([
+      {
+        migration: 'tenant/0064_cart_lines',
+        tenants: ['default'],
+        steps: [{ table: 'cartItem', breaks: true, rewrites: false }, {}, {}],
+      },
+    ])
+    expect(await pendingMigrationsOfAllTenants(server.url)).toEqual(['tenant/0064_cart_lines'])
+  })
+
   test('in an empty database all migrations are pending until wharf migrate runs', async () => {
     const name = `${new URL(server.url).pathname.slice(1)}_empty`
     await administer(server.url, `create database ${name}`)

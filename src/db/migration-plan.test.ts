@@ -1,7 +1,7 @@
 /** The plan of a migration is compared with what PostgreSQL does: the locks that it holds, and whether the table has a new file. */
 
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '../../test/test-server.js'
 import { planMigration, splitStatements } from './migration-plan.js'
 
@@ -23,25 +23,25 @@ const statements = [
 ]
 
 let client: pg.Client
-beforeAll(async () => {
+beforeEach(async () => {
   const server = await startTestServer()
   client = new pg.Client({ connectionString: server.url })
   await client.connect()
 })
-afterAll(() => client.end())
+afterEach(() => client.end())
 
 /** Runs a statement, and returns the strongest lock that it took on the table, and whether it wrote the table again. */
 async function observe(statement: string) {
-  const file = async () => (await client.query(`select relfilenode as n from pg_class where relname = 'planned'`)).rows[0]?.n
+  const read = async () => (await client.query(`select oid, relfilenode as file from pg_class where relname = 'planned'`)).rows[0]
   await client.query('create table "planned" (id int primary key, n int); insert into "planned" values (1, 1), (2, 2)')
-  const before = await file()
+  const before = await read()
   await client.query('begin')
   await client.query(statement)
   const { rows } = await client.query<{ mode: string }>(
-    `select mode from pg_locks l join pg_class c on c.oid = l.relation where c.oid = (select oid from pg_class where relfilenode = $1 or relname = 'planned' limit 1) and l.pid = pg_backend_pid()`,
-    [before],
+    'select mode from pg_locks where relation = $1 and pid = pg_backend_pid()',
+    [before.oid],
   )
-  const after = await file()
+  const after = (await read())?.file
   await client.query('rollback; drop table "planned"')
   const order = [
     'AccessShareLock',
@@ -52,7 +52,7 @@ async function observe(statement: string) {
     'AccessExclusiveLock',
   ]
   const strongest = rows.map(({ mode }) => mode).sort((a, b) => order.indexOf(b) - order.indexOf(a))[0]
-  return { lock: strongest, rewrites: after !== undefined && after !== before }
+  return { lock: strongest, rewrites: after !== undefined && after !== before.file }
 }
 
 const toMode = (lock: string) =>

@@ -49,14 +49,14 @@ interface Outcome {
   code: string
 }
 
-const PER_SECOND = 40
+const PER_SECOND = 15
 
 async function runUpgrade(rows: number): Promise<Figure> {
   const state = new State()
   const embedded = await startEmbedded({ dataDir: join(state.folder, 'data'), log: () => undefined })
   const { adminUrl } = embedded
   const keys = await prepareDatabase(adminUrl)
-  const environment = { DATABASE_URL: adminUrl, WHARF_LOG_LEVEL: 'error', WHARF_SHUTDOWN_GRACE: '4000' }
+  const environment = { DATABASE_URL: adminUrl, WHARF_LOG_LEVEL: 'error', WHARF_SHUTDOWN_GRACE: '8000' }
   const nodes = await openNodes(state, environment)
   const trees = [makeTree(state, 'v2', FIRST), makeTree(state, 'v3', FIRST, SECOND)]
   const staff = openClient({ url: nodes.url, apikey: keys.apikey, counts: newCounts() })

@@ -92,7 +92,7 @@ listen web
   bind 127.0.0.1:${FRONT_PORT}
   balance roundrobin
   option httpchk GET /ready
-  default-server inter 1s fall 2 rise 1
+  default-server inter 500ms fall 2 rise 1
 ${servers.join('\n')}
 `,
   )
