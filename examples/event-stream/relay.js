@@ -40,18 +40,25 @@ export function toMessages(page, start) {
  */
 export async function relay({ stream, read, options, signal, isOnce = false, log = () => undefined }) {
   const { types, limit, since, from } = options
+  const readPage = (asked) => read({ ...asked, wait: isOnce || !asked.after ? undefined : 20, types, limit }, signal)
   let asked = null
+  let ahead = null
   for (let failures = 0; !signal?.aborted; ) {
     try {
       const saved = asked || from ? null : await stream.readCursor()
       asked ??= saved === null ? { since: from ?? since } : { after: saved }
-      const page = await read({ ...asked, wait: isOnce || !asked.after ? undefined : 20, types, limit }, signal)
+      const page = await (ahead ?? readPage(asked))
+      const next = { after: page.cursor }
+      // While a page is stored, the next one is read.
+      ahead = page.hasMore ? readPage(next) : null
+      ahead?.catch(() => undefined)
       await stream.store(toMessages(page, asked.after ?? `${asked.since ?? ''}`), page.cursor)
       if (page.items.length) log(`${page.items.length} changes stored`)
       if (isOnce && !page.hasMore) return
-      asked = { after: page.cursor }
+      asked = next
       failures = 0
     } catch (error) {
+      ahead = null
       if (!signal?.aborted && isFinal(error)) throw error
       failures++
       if (!signal?.aborted) log(`failed, trying again: ${error.message}`)

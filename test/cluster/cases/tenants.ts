@@ -196,7 +196,7 @@ async function restoreTenant(state: State, controlUrl: string, url: string, { id
   const seconds = (performance.now() - startedAt) / 1000
   // Servers ask for the place of a tenant again within five seconds.
   await pause(6000)
-  const { products } = await send(url, key, '{ products(input: { offset: 12, sku: ["KEPT", "LATER"] }) { itemsFound } }')
+  const { products } = await send(url, key, '{ products(input: { offset: 12, skus: ["KEPT", "LATER"] }) { itemsFound } }')
   return { seconds, isRight: products.itemsFound === 2 }
 }
 
