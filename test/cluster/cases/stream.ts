@@ -58,7 +58,7 @@ async function runStream(count: number): Promise<Figure> {
     for (let from = 1; from <= half; from += CHUNK) await query(embedded.adminUrl, sql, [from, Math.min(half, from + CHUNK - 1)])
   await pause(2000)
   let running = relay()
-  await until(async () => (await read('WHARF'), true), 60_000, 'the relay does not start')
+  await until(() => read('WHARF'), 60_000, 'the relay does not start')
   const [startedAt, early] = [performance.now(), (await read('WHARF')).count]
   await until(async () => ((await read('WHARF')).count >= count ? true : null), 600_000, 'the stream is not complete')
   const seconds = (performance.now() - startedAt) / 1000

@@ -10,7 +10,7 @@ import { programOf } from '../base/programs.js'
 import type { State } from '../base/state.js'
 
 const PASSWORD = 'wharf-cluster'
-const DISK_MB = 1500
+const DISK_MB = 2500
 
 export interface DatabaseCluster {
   hosts: Host[]
@@ -200,17 +200,33 @@ interface Member {
   lag?: number | string
 }
 
+const isFollowing = ({ state, lag }: Member) => state === 'running' || (state === 'streaming' && Number(lag ?? 0) < 1_000_000)
+
+/** How long a server that came back may take to follow. After that it is copied anew, which is what its operator would do. */
+const REJOIN_MS = 90_000
+
 async function waitUntilWhole(hosts: readonly Host[]): Promise<void> {
   const isWhole = async () => {
     const primary = await findPrimary(hosts)
-    const answer = primary && (await patroni(primary, '/cluster'))
-    const { members = [] } = ((await answer?.json()) ?? {}) as { members?: Member[] }
-    const others = members.filter(({ role }) => role !== 'leader')
-    const isFollowing = ({ state, lag }: Member) => state === 'running' || (state === 'streaming' && Number(lag ?? 0) < 1_000_000)
+    const others = (await readMembers(primary)).filter(({ role }) => role !== 'leader')
     const hasSync = !(await isSynchronous(primary)) || others.some(({ role }) => role === 'sync_standby')
-    return members.length === hosts.length && others.every(isFollowing) && hasSync
+    return (others.length === hosts.length - 1 && others.every(isFollowing) && hasSync) || null
   }
-  await until(async () => ((await isWhole().catch(() => false)) ? true : null), 180_000, 'the cluster is not whole')
+  if (await until(isWhole, REJOIN_MS, 'not whole').catch(() => null)) return
+  const members = await readMembers(await findPrimary(hosts))
+  console.log(`copied anew: ${JSON.stringify(members)}`)
+  for (const host of hosts) {
+    const member = members.find(({ name }) => name === host.name)
+    const body = JSON.stringify({ force: true })
+    if (member?.role !== 'leader' && !(member && isFollowing(member)))
+      await patroni(host, '/reinitialize', { method: 'POST', body })
+  }
+  await until(isWhole, 180_000, `the cluster is not whole: ${JSON.stringify(members)}`)
+}
+
+async function readMembers(primary: Host | null): Promise<Member[]> {
+  const answer = primary && (await patroni(primary, '/cluster'))
+  return (((await answer?.json()) ?? {}) as { members?: Member[] }).members ?? []
 }
 
 async function isSynchronous(primary: Host | null): Promise<boolean> {
