@@ -199,7 +199,7 @@ function judge(
     : '0 faults in orders, numbers, stock, imports, webhooks and change feed'
   return {
     ok: wrong.length === 0 && writes <= 15_000 && reads <= 2000 && areAlive,
-    text: `${rounds.length} fail-overs: ${perKind.join(', ')}; ${result.orderIds.length} orders acknowledged, ${productsOf(result.batches)} products imported, ${result.deliveries} webhooks: ${faultsText}; writes back at most ${seconds(writes)} s after the fail-over, visitors without an answer for ${seconds(reads)} s at most; ${areAlive ? 'no server restarted' : 'A SERVER ENDED'}`,
+    text: `${rounds.length} rounds, the primary ${perKind.join(', ')}; ${result.orderIds.length} orders acknowledged, ${productsOf(result.batches)} products imported, ${result.deliveries} webhooks: ${faultsText}; writes back at most ${seconds(writes)} s after the fail-over, visitors without an answer for ${seconds(reads)} s at most; ${areAlive ? 'no server restarted' : 'A SERVER ENDED'}`,
     ...(skipped.length && { unchecked: `primary ${skipped.join(', ')}: not permitted here` }),
   }
 }

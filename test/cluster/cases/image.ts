@@ -35,8 +35,12 @@ function makeBase(state: State): string {
   cpSync(npm, join(root, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
   run('ln', '-s', '../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm'))
   for (const file of ['/etc/resolv.conf', '/etc/hosts']) cpSync(file, join(root, file), { dereference: true })
+  // The certificates that this machine trusts, for the registry.
+  const { NODE_EXTRA_CA_CERTS: own = '' } = process.env
+  if (existsSync(own)) cpSync(own, join(root, 'etc/ssl/certs/extra.crt'), { dereference: true })
   const registry = run('npm', 'config', 'get', 'registry').trim()
-  writeFileSync(join(root, 'etc/npmrc'), `registry=${registry}\n`)
+  const cafile = existsSync(own) ? 'cafile=/etc/ssl/certs/extra.crt\n' : ''
+  writeFileSync(join(root, 'etc/npmrc'), `registry=${registry}\n${cafile}`)
   return root
 }
 

@@ -49,7 +49,7 @@ interface Outcome {
   code: string
 }
 
-const PER_SECOND = 15
+const PER_SECOND = 10
 
 async function runUpgrade(rows: number): Promise<Figure> {
   const state = new State()
