@@ -23,6 +23,12 @@ export interface ItemColumns {
   cluster?: readonly string[]
 }
 
+/** What is read of a page of items. */
+export interface PageSelection extends ItemColumns {
+  /** Its facets; null or absent without facets. `totals`: with the totals of their values. */
+  facets?: { totals: boolean } | null
+}
+
 /** Returns the products and clusters of entries that were found for the buyer, by id, with one statement for each of the two tables. */
 export async function itemsOf(
   ctx: Ctx,

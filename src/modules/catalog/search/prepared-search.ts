@@ -8,6 +8,8 @@ export interface PreparedSearch {
   buyer: Buyer
   conditions: SearchConditions
   term: Term | null
+  /** The facets that the response has, so that they are counted together with the search; null or absent without facets. */
+  facets?: { totals: boolean } | null
   /** Whether the search may be answered approximately: its response can say so. */
   mayApproximate?: boolean
 }

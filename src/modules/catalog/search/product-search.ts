@@ -8,7 +8,7 @@ import type { Place, ProductSearch } from './conditions.js'
 import { readItemPage } from './counted-pages.js'
 import type { IndexResult } from './engine/search-engine.js'
 import { counterOrder, findEntries, prepareSearch } from './find-entries.js'
-import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from './items.js'
+import { type BaseProductRow, itemsOf, type PageSelection, toBaseProducts } from './items.js'
 import type { PreparedSearch } from './prepared-search.js'
 
 /** A page of results with the search that found it: the facets of the page are counted from it. */
@@ -45,7 +45,7 @@ const MAX_OFFSET = 500
  * Searches the whole catalogue or one area of it. If several parents on one level of a request run the same search in different areas,
  * they share the same few statements.
  */
-export function searchProducts(ctx: Ctx, search: ProductSearch, area: Place = {}, columns: ItemColumns = {}): Promise<Found> {
+export function searchProducts(ctx: Ctx, search: ProductSearch, area: Place = {}, columns: PageSelection = {}): Promise<Found> {
   const { categoryId } = search
   const narrowed: Place = categoryId ? { ...area, categoryIds: [...(area.categoryIds ?? []), categoryId] } : area
   const form = [Boolean(narrowed.categoryIds), Boolean(narrowed.within)]
@@ -67,9 +67,13 @@ export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRe
   return { page, offset: Math.min(offset, MAX_OFFSET) }
 }
 
-async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Place[], columns: ItemColumns): Promise<Found[]> {
+async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Place[], columns: PageSelection): Promise<Found[]> {
   // The few products of a list are always searched exactly.
-  const prepared = { ...(await prepareSearch(ctx, search)), mayApproximate: areas.every(({ within }) => !within) }
+  const prepared = {
+    ...(await prepareSearch(ctx, search)),
+    mayApproximate: areas.every(({ within }) => !within),
+    facets: columns.facets ?? null,
+  }
   if (counterOrder(prepared, areas)?.by === null) return readUnfilteredPages(ctx, prepared, areas, columns)
   const pages = await findEntries(ctx, prepared, areas, cappedPage(search))
   const items = await itemsOf(
@@ -94,7 +98,7 @@ async function readUnfilteredPages(
   ctx: Ctx,
   prepared: PreparedSearch,
   areas: readonly Place[],
-  columns: ItemColumns,
+  columns: PageSelection,
 ): Promise<Found[]> {
   const request = cappedPage(prepared.search)
   const { items, itemsFound } = await readItemPage(ctx, prepared.search, request, {

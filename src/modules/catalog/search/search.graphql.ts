@@ -7,16 +7,17 @@ import { product } from '../../../resources/catalog/product.js'
 import { listBaseProducts, listCategoryItems } from './base-product-lists.js'
 import { facetsOf } from './facets/facets.js'
 import { type IndexPage, requestedFacets, searchIndex, searchIndexByCategory } from './index-search.js'
-import type { ItemColumns } from './items.js'
+import type { PageSelection } from './items.js'
 import { priceRangeOf } from './price-range.js'
 import { DEFAULT_SEARCH, type Found, searchProducts } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
 import { noteMiss } from './search-misses.js'
 
 /** Returns the columns that the selected fields of the items need; no others are read. */
-const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
+const itemColumns = (info: GraphQLResolveInfo): PageSelection => ({
   product: selectedColumns(info, product, 'items'),
   cluster: selectedColumns(info, cluster, 'items'),
+  facets: isSelected(info, '', 'filters') ? { totals: isSelected(info, 'filters.textFilters', 'countTotal') } : null,
 })
 
 export const searchGraphql = {

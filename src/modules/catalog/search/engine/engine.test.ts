@@ -131,6 +131,28 @@ describe.each(FAST)('%s returns the same as SQL', (engine) => {
     expect(server.statements.length).toBeLessThanOrEqual(6)
   })
 
+  test('and asks the index once for a page with its facets', async () => {
+    const search = { categoryId: null, input: { term: 'zaag', language: 'NL', textFilters: [] } }
+    use(engine)
+    await server.gql(UPDATE, {
+      id: [...ids.product.values()][2],
+      input: { names: [{ language: 'NL', value: 'Zaag in één keer' }] },
+    })
+    await find({ categoryId: null, input: { term: 'hamer' } })
+    const indexes = server.services.searchIndexes as { ask: (message: object) => Promise<unknown> }
+    const { ask } = indexes
+    const kinds: string[] = []
+    indexes.ask = (message) => {
+      kinds.push((message as { kind: string }).kind)
+      return ask(message)
+    }
+    const found = await find(search)
+    indexes.ask = ask
+
+    expect(kinds).toEqual(['search'])
+    expect(found.products.filters.length).toBeGreaterThan(0)
+  })
+
   test.each(['NAME', 'PRICE', 'CATEGORY_ORDER', 'LAST_MODIFIED_AT'])(
     'in the order of %s, which only the database knows: it sorts what the engine has found',
     async (field) => {

@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRandom, fillRandomly, type RandomCatalogue, randomSearch } from '../../../../../test/random-catalogue.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../../test/test-server.js'
 import { openSearchIndexes } from './index-thread.js'
+import type { MemoryIndex } from './memory-index.js'
 import type { SearchIndexes } from './search-indexes.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'wharf-index-'))
@@ -22,6 +23,12 @@ afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })
 })
+
+/** Files are written beside the searches: none of one test may come in another. */
+afterEach(() => finishWriting())
+async function finishWriting() {
+  for (const index of server.services.searchIndexes.ofDatabases.values()) await (index as MemoryIndex).saving
+}
 
 const indexPath = () => {
   const [name] = readdirSync(folder).filter((file) => file.endsWith('.index'))
@@ -75,11 +82,13 @@ const readRows = async () => (await sql<{ uuid: string }>`select uuid from "sear
 
 /** Builds the index and waits until it is in its file. */
 async function writeFile() {
+  await finishWriting()
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
   await sql`delete from "searchSnapshot"`.execute(server.db)
   restart()
   await find(SEARCH)
-  await vi.waitFor(async () => expect(await readRows()).toHaveLength(1), { timeout: 60_000 })
+  await finishWriting()
+  expect(await readRows()).toHaveLength(1)
 }
 
 const rename = (id: number | undefined, name: string) =>
@@ -165,7 +174,8 @@ describe('a server that starts', () => {
 
     expect(await find(SEARCH)).toEqual(await findInSql(SEARCH))
     expect(countSent().blocks).toBeGreaterThan(0)
-    await vi.waitFor(() => expect(readFileSync(path).length).toBe(whole.length), { timeout: 60_000 })
+    await finishWriting()
+    expect(readFileSync(path).length).toBe(whole.length)
   })
 
   test('builds the index if its database was set back to a time before the file was written, and has the same versions again', async () => {

@@ -41,10 +41,10 @@ export class IndexFile {
     this.path = join(folder, `${encodeURIComponent(tenantId)}.index`)
   }
 
-  /** Returns the file if it belongs to this database as it is now; null if it does not, or if there is none. */
-  async find(): Promise<UsableFile | null> {
-    const head = await this.#readHead()
-    if (head === null) return null
+  /** Returns the file if it belongs to this database as it is now and has at most `maxBytes`; null otherwise, or if there is none. */
+  async find(maxBytes: number): Promise<UsableFile | null> {
+    const [head, bytes] = await Promise.all([this.#readHead(), sizeOf(this.path)])
+    if (head === null || bytes > maxBytes) return null
     const { database, uuid, blocks, ...state } = JSON.parse(head) as FileHead
     const { rows } = await sql<{ isKnown: boolean }>`
       select ${DATABASE} = ${database} and exists (select from "searchSnapshot" where uuid = ${uuid}::uuid) as "isKnown"`.execute(
@@ -114,6 +114,8 @@ export class IndexFile {
 /** Names the database: its transactions have numbers of their own. A database that was restored from a dump has another name. */
 const DATABASE = sql`
   (select concat_ws(' ', system_identifier, (select oid from pg_database where datname = current_database())) from pg_control_system())`
+
+const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.size ?? 0
 
 async function ageOf(path: string): Promise<number | null> {
   try {

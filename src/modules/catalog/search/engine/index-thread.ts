@@ -24,7 +24,7 @@ const DEFAULT_INDEX_OPTIONS: IndexOptions = {
   folder: null,
   minKept: 10_000,
   maxExact: 50_000,
-  maxSome: 2000,
+  maxSome: 1000,
   waits: false,
 }
 

@@ -23,12 +23,14 @@ async function findInMemory(
   if (!searched) return null
   if (isSortedInSql(prepared.search)) return sortMatches(ctx, prepared, areas, request, searched)
   const { index, generation, queries, attributeVersion } = searched
-  const answer = await ask(ctx, index, { kind: 'search', index: generation.name, queries })
+  const { facets } = prepared
+  const counting = facets && queries.length === 1 ? { hasTotals: facets.totals, knownValues: generation.valueIds.length } : null
+  const answer = await ask(ctx, index, { kind: 'search', index: generation.name, queries, counting })
   if (answer?.kind !== 'found') return null
-  return answer.pages.map(({ ids, isCluster, itemsFound, result }, i) => {
+  return answer.pages.map(({ ids, isCluster, itemsFound, result, counted }, i) => {
     const items = ids.map((id, n) => ({ id, class: isCluster[n] ? ('CLUSTER' as const) : ('PRODUCT' as const) }))
     const query = queries[i] as IndexQuery
-    const found = { index, generation, query, attributeVersion, number: result }
+    const found = { index, generation, query, attributeVersion, number: result, counted }
     return { ...pageOf(items, itemsFound, request), term: prepared.term, result: found, version: answer.version }
   })
 }
@@ -58,7 +60,14 @@ async function sortMatches(
   return sorted.pages.map((page, i) => ({
     ...page,
     term: prepared.term,
-    result: { index, generation, query: queries[i] as IndexQuery, attributeVersion, number: lists[i]?.result ?? null },
+    result: {
+      index,
+      generation,
+      query: queries[i] as IndexQuery,
+      attributeVersion,
+      number: lists[i]?.result ?? null,
+      counted: null,
+    },
   }))
 }
 
@@ -99,23 +108,30 @@ async function countInMemory(
 async function searchAgain(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<IndexResult[] | null> {
   const unordered = { ...prepared, search: { ...prepared.search, sortInputs: [{ field: 'RELEVANCE' as const }] } }
   const searched = await openSearch(ctx, unordered, areas, { skip: 0, limit: 0 })
-  return searched?.queries.map((query) => ({ ...searched, query: { ...query, order: 'id' as const }, number: null })) ?? null
+  return (
+    searched?.queries.map((query) => ({ ...searched, query: { ...query, order: 'id' as const }, number: null, counted: null })) ??
+    null
+  )
 }
 
 async function countResult(
   ctx: Ctx,
-  { index, generation, query, number }: IndexResult,
+  { index, generation, query, number, counted }: IndexResult,
   request: CountRequest,
 ): Promise<FacetCounts | null> {
   const { name, valueIds } = generation
   const hasTotals = request.wantsTotals
+  const askForCounts = async () => {
+    const knownValues = valueIds.length
+    const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
+    return answer?.kind === 'counted' ? { ...answer, knownValues } : null
+  }
   const key = number === null ? null : `${number} ${hasTotals} ${[...request.isNumber]}`
   const before = key === null ? undefined : generation.counts.get(key)
   if (before) return before
-  const knownValues = valueIds.length
-  const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
-  if (answer?.kind !== 'counted') return null
-  for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
+  const answer = counted?.hasTotals === hasTotals ? counted : await askForCounts()
+  if (!answer) return null
+  for (const [i, id] of answer.newValues.entries()) valueIds[answer.knownValues + i] = id
   addGaps(generation)
   await readValues(ctx, generation, answer.counts)
   const counts = toFacetCounts(generation, answer.counts, request)

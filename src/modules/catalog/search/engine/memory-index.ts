@@ -99,7 +99,8 @@ export class MemoryIndex implements QueriedIndex {
   #isLate = false
   /** The number of products, and when it was read. */
   #products = { count: 0, at: Number.NEGATIVE_INFINITY }
-  #saving: Promise<void> | null = null
+  /** The file while it is written. */
+  saving: Promise<void> | null = null
   /** The version in the file; null if there is none. */
   #savedVersion: number | null = null
   #saveAt = 0
@@ -185,7 +186,7 @@ export class MemoryIndex implements QueriedIndex {
         })
     } finally {
       // Other processes of this node wait for the file.
-      void (this.#saving ?? Promise.resolve()).then(unlock)
+      void (this.saving ?? Promise.resolve()).then(unlock)
     }
   }
 
@@ -207,7 +208,7 @@ export class MemoryIndex implements QueriedIndex {
 
   /** Reads the index from its file, if that is of this database. What has changed since is read afterwards. */
   async #load(ctx: Ctx): Promise<void> {
-    const found = await this.file?.find()
+    const found = await this.file?.find(this.indexes.maxBytes)
     if (!this.file || !found) return
     const { name } = this.generation
     try {
@@ -225,13 +226,13 @@ export class MemoryIndex implements QueriedIndex {
   #save(ctx: Ctx, at: number): void {
     const { file, version } = this
     const state = this.#state
-    if (!file || !state || this.#saving || version === this.#savedVersion || at < this.#saveAt) return
+    if (!file || !state || this.saving || version === this.#savedVersion || at < this.#saveAt) return
     this.#saveAt = at + FILE_MS
     const { name } = this.generation
-    this.#saving = this.#write(file, state, ctx.now, name)
+    this.saving = this.#write(file, state, ctx.now, name)
       .catch((error) => ctx.report(error, 'The search index could not be written to its file'))
       .finally(() => {
-        this.#saving = null
+        this.saving = null
       })
   }
 

@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Place } from '../conditions.js'
 import type { Entry } from '../items.js'
-import type { IndexQuery } from '../memory/messages.js'
+import type { CountedValues, IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import type { Term } from '../term/term.js'
 import type { FacetCounts } from './facet-values.js'
@@ -18,6 +18,8 @@ export interface IndexResult {
   attributeVersion: number
   /** Its number in the index. */
   number: number | null
+  /** The counts of its values, if they came with it. */
+  counted: CountedValues | null
 }
 
 /** A page of entries with the term that found them, which may have been corrected or be in another language. */

@@ -1,8 +1,18 @@
 /** The indexes of catalogues in the thread: one for each database. It handles messages and does not use PostgreSQL. */
 import { readRecords, UnusableFile, writeRecords } from './index-file.js'
-import { countKnown, KnownResults, KnownTotals, type NumberedResult } from './known-results.js'
+import { countKnown, type KnownResult, KnownResults, KnownTotals, type NumberedResult } from './known-results.js'
 import { Lexemes, type StoredLexemes } from './lexemes.js'
-import type { IndexList, IndexMessage, IndexPage, IndexQuery, IndexResponse, IndexState, IndexUpdate } from './messages.js'
+import type {
+  CountedValues,
+  Counting,
+  IndexList,
+  IndexMessage,
+  IndexPage,
+  IndexQuery,
+  IndexResponse,
+  IndexState,
+  IndexUpdate,
+} from './messages.js'
 import { Numbering } from './numbering.js'
 import { prepareTerm } from './prepared-term.js'
 import { listMembers, openQuery, readPage, type SearchSegment, toIndexCounts } from './results.js'
@@ -44,7 +54,7 @@ export function openIndexes(): (message: IndexMessage) => IndexResponse | Promis
 function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind: 'search' | 'list' | 'count' }>): IndexResponse {
   try {
     if (message.kind === 'list') return index.list(message.queries)
-    return message.kind === 'search' ? index.search(message.queries) : index.count(message)
+    return message.kind === 'search' ? index.search(message) : index.count(message)
   } catch (error) {
     if (error instanceof UnsupportedQuery) return { kind: 'unsupported' }
     throw error
@@ -138,13 +148,13 @@ class CatalogueIndex {
     return { version: this.#version, bytes, entries, needsRebuild: late > MAX_LATE_WORDS && late > size / 4 }
   }
 
-  search(queries: readonly IndexQuery[]): IndexResponse {
+  search({ queries, counting }: Extract<IndexMessage, { kind: 'search' }>): IndexResponse {
     const pages = queries.map((query): IndexPage => {
       const { known, number } = this.#find(query)
       const key = `${query.skip} ${query.limit}`
       const page = known.pages.get(key) ?? readPage(known.result, query, number)
       if (known.pages.size < MAX_PAGES) known.pages.set(key, page)
-      return page
+      return counting && !known.counts.has(counting.hasTotals) ? { ...page, counted: this.#count(query, known, counting) } : page
     })
     return { kind: 'found', pages, version: this.#version }
   }
@@ -167,15 +177,20 @@ class CatalogueIndex {
 
   count({ query, result, hasTotals, knownValues }: Extract<IndexMessage, { kind: 'count' }>): IndexResponse {
     const known = this.#known.at(result) ?? this.#find(query).known
+    const { counts, newValues } = this.#count(query, known, { hasTotals, knownValues })
+    return { kind: 'counted', counts, newValues }
+  }
+
+  #count(query: IndexQuery, known: KnownResult, { hasTotals, knownValues }: Counting): CountedValues {
     const newValues = this.#values.texts.slice(knownValues)
     const before = known.counts.get(hasTotals)
-    if (before) return { kind: 'counted', counts: before, newValues }
+    if (before) return { hasTotals, knownValues, counts: before, newValues }
     const valueCount = this.#values.texts.length
     const totals = hasTotals ? this.#totals.count(query, known.segments, valueCount, this.#searchFor) : null
     const selected = query.selectedValueIds.flatMap((id) => this.#values.find(id) ?? [])
     const counts = toIndexCounts(countKnown(known, valueCount), totals, selected)
     known.counts.set(hasTotals, counts)
-    return { kind: 'counted', counts, newValues }
+    return { hasTotals, knownValues, counts, newValues }
   }
 }
 

@@ -13,6 +13,8 @@ export interface LexemeIds {
 /** Above this number of words, their blocks are not looked up: they are nearly everywhere. */
 const MAX_RANGED = 100
 
+const MAX_RECENT = 10_000
+
 /** The blocks of a word without any. A higher block counts as this one, as if the word were in all blocks from there on. */
 const LAST_BLOCK = 2 ** 16 - 1
 
@@ -37,6 +39,8 @@ export class Lexemes {
   #sorted: SortedWords = NO_WORDS
   readonly #lateIds = new Map<string, number>()
   readonly #lateTexts: string[] = []
+  /** The numbers of words that were looked up lately: products that change one after the other have many words in common. */
+  readonly #recent = new Map<string, number>()
   /** The first and the last block in which each word was ever seen. The last one is stored plus one: 0 for none. */
   #firstBlocks: Uint16Array = new Uint16Array(0)
   #lastBlocks: Uint16Array = new Uint16Array(0)
@@ -83,9 +87,15 @@ export class Lexemes {
   /** Returns the number of a part of a text as a word, and adds the word if it is new. */
   add(text: string, from = 0, to = text.length): number {
     if (this.#table) return this.#table.add(text, from, to)
+    const word = text.slice(from, to)
+    const recent = this.#recent.get(word)
+    if (recent !== undefined) return recent
     // A substring keeps the whole text in memory; a copy does not.
-    const own = Buffer.from(text.slice(from, to)).toString()
-    return this.#idOf(own) ?? this.#addLate(own)
+    const own = Buffer.from(word).toString()
+    const id = this.#idOf(own) ?? this.#addLate(own)
+    if (this.#recent.size >= MAX_RECENT) this.#recent.clear()
+    this.#recent.set(own, id)
+    return id
   }
 
   #addLate(text: string): number {

@@ -75,6 +75,20 @@ export interface IndexPage {
   itemsFound: number
   ids: number[]
   isCluster: boolean[]
+  /** The counts of all results; null if they were not wanted, or were sent before. */
+  counted: CountedValues | null
+}
+
+/** How values are to be counted. `knownValues`: how many values the server knows. */
+export interface Counting {
+  hasTotals: boolean
+  knownValues: number
+}
+
+/** Counts, with the ids of the values from number `knownValues` on. */
+export interface CountedValues extends Counting {
+  counts: IndexCounts
+  newValues: string[]
 }
 
 /** All products that match a search, by id, for an order that only PostgreSQL can sort by. */
@@ -103,7 +117,8 @@ export interface IndexUpdate {
 
 export type IndexMessage =
   | { kind: 'update'; index: string; update: IndexUpdate }
-  | { kind: 'search'; index: string; queries: readonly IndexQuery[] }
+  /** With `counting`, the values of the results are counted at once, unless they were before. */
+  | { kind: 'search'; index: string; queries: readonly IndexQuery[]; counting: Counting | null }
   | { kind: 'list'; index: string; queries: readonly IndexQuery[] }
   | { kind: 'count'; index: string; query: IndexQuery; result: number | null; hasTotals: boolean; knownValues: number }
   | { kind: 'drop'; index: string }

@@ -1,7 +1,7 @@
 /** Replaces some results in the columns of a segment. The others are copied as they are. */
 import type { Columns } from './columns.js'
-import { toNumbers } from './narrow.js'
-import { mergePostings } from './postings.js'
+import { type Numbers, toNumbers } from './narrow.js'
+import { mergePostings, type Postings, type Renumbered } from './postings.js'
 
 /** Returns the columns with the rows of `fresh` in place of those of the replaced results, and the new number of each old product; -1 if it was replaced. */
 export function replaceEntries(
@@ -25,19 +25,53 @@ export function replaceEntries(
         if ((numbers[i] as number) >= 0) into[numbers[i] as number] = columns[name][i] as number
     return into
   }
+  const isInPlace = areInPlace(old, fresh, freshNumbers, count)
   const mergeKeys = (name: 'categories' | 'codes') =>
-    mergePostings({ postings: old[name], numbers: oldNumbers }, { postings: fresh[name], numbers: freshNumbers })
+    isInPlace && hasSamePairs(old[name], { postings: fresh[name], numbers: freshNumbers })
+      ? old[name]
+      : mergePostings({ postings: old[name], numbers: oldNumbers }, { postings: fresh[name], numbers: freshNumbers })
   const merged = {
-    memberIds: merge(new Int32Array(count), 'memberIds'),
-    entryIds: merge(new Int32Array(count), 'entryIds'),
+    memberIds: isInPlace ? old.memberIds : merge(new Int32Array(count), 'memberIds'),
+    entryIds: isInPlace ? old.entryIds : merge(new Int32Array(count), 'entryIds'),
     statuses: merge(new Uint8Array(count), 'statuses'),
     hidden: merge(new Uint8Array(count), 'hidden'),
     isCluster: merge(new Uint8Array(count), 'isCluster'),
-    ...mergeValues(sources, count),
+    ...(isInPlace && haveSameValues(old, fresh, freshNumbers)
+      ? { valueStarts: old.valueStarts, valueNumbers: old.valueNumbers }
+      : mergeValues(sources, count)),
     categories: mergeKeys('categories'),
     codes: mergeKeys('codes'),
   }
   return { merged, oldNumbers }
+}
+
+/** Returns true if the products that come are those that go: most changes change a name or a stock. Then columns that stay the same need no copy. */
+const areInPlace = (old: Columns, fresh: Columns, freshNumbers: Int32Array, count: number): boolean =>
+  old.memberIds.length === count &&
+  freshNumbers.every((number, j) => old.memberIds[number] === fresh.memberIds[j] && old.entryIds[number] === fresh.entryIds[j])
+
+function haveSameValues(old: Columns, fresh: Columns, freshNumbers: Int32Array): boolean {
+  const valuesOf = ({ valueStarts, valueNumbers }: Columns, n: number) =>
+    valueNumbers.subarray(valueStarts[n], valueStarts[n + 1])
+  return freshNumbers.every((number, j) => Buffer.compare(toBytes(valuesOf(old, number)), toBytes(valuesOf(fresh, j))) === 0)
+}
+
+const toBytes = (values: Numbers): Uint8Array => {
+  const wide = Uint32Array.from(values)
+  return new Uint8Array(wide.buffer)
+}
+
+/** Returns true if the products that come have the same keys as those with the same numbers. Both come in the order of keys and products. */
+function hasSamePairs(old: Postings, { postings, numbers }: Renumbered): boolean {
+  const isFresh = new Set(numbers)
+  let next = 0
+  for (let i = 0; i < old.members.length; i++) {
+    if (!isFresh.has(old.members[i] as number)) continue
+    const isSame = postings.keys[next] === old.keys[i] && numbers[postings.members[next] as number] === old.members[i]
+    if (!isSame) return false
+    next++
+  }
+  return next === postings.keys.length
 }
 
 /** The columns that products come from, with their new numbers. */

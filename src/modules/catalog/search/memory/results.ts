@@ -153,7 +153,7 @@ function selectMembers(segment: Segment, members: ArrayLike<number>, isSelected:
 export function readPage(result: Result, { order, skip, limit }: IndexQuery, number: number): IndexPage {
   const top = new TopResults(skip + limit, order)
   for (const { segment, members, ranks, selected } of result) addResults(top, segment, members, ranks, selected)
-  return { result: number, itemsFound: top.count, ...top.slice(skip) }
+  return { result: number, itemsFound: top.count, ...top.slice(skip), counted: null }
 }
 
 /** Returns the ids of all matching products, including those of clusters. */

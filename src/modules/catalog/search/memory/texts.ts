@@ -26,7 +26,7 @@ export interface Texts {
   nameHashes: Uint32Array
   /** The lengths of the measured vectors; null for those that these texts do not have. */
   lengths: readonly (Numbers | null)[]
-  /** The words. A second list has those of products that have changed since the first was made. */
+  /** The words. Further lists have those of products that have changed since the first was made. */
   words: readonly Words[]
 }
 
@@ -88,9 +88,11 @@ function toFlags(members: readonly number[], count: number): Uint8Array {
   return flags
 }
 
-/** If more than this part of the rows have changed, the two lists of words are merged: each search reads both of them. */
+/** If more than this part of the rows have changed, all lists of words are merged: each search reads all of them. */
 const MAX_CHANGED = 1 / 8
 const MIN_CHANGED = 16
+/** The number of lists of changed words: with more, they are merged. Merging them at every change would cost more than searching a few. */
+const MAX_LISTS = 4
 
 /** Replaces products in texts. `numbers` has the new number of each old product, -1 if it was replaced; `fresh` has the new texts, of `memberCount` products. */
 export function replaceTexts(old: Texts, numbers: Int32Array, fresh: Texts, memberCount: number): Texts {
@@ -126,7 +128,7 @@ function joinWords(main: Words, changes: readonly Words[], memberCount: number):
   const count = changed.reduce((sum, words) => sum + countRows(words), 0)
   const limit = Math.max(MIN_CHANGED, main.rowCount * MAX_CHANGED)
   if (replaced > limit || count > limit) return [mergeWords([main, ...changed], memberCount)]
-  return changed.length > 1 ? [main, mergeChanged(changed)] : [main, ...changed]
+  return changed.length > MAX_LISTS ? [main, mergeChanged(changed)] : [main, ...changed]
 }
 
 /** Merges the words of products that have changed. Their rows are numbered again, so that there are as many as products. */
