@@ -72,7 +72,7 @@ export class TextRows {
     const lengths = Array.from({ length: MEASURED_VECTORS }, (_, vector) =>
       this.vectors.includes(vector) ? toNumbers(column(this.#lengths[vector] ?? [])) : null,
     )
-    const nameHashes = this.#nameHashes.some(Boolean) ? Uint32Array.from(column(this.#nameHashes)) : new Uint32Array(0)
+    const nameHashes = this.#nameHashes.some(Boolean) ? new Uint32Array(column(this.#nameHashes)) : new Uint32Array(0)
     return {
       has: isWhole ? null : toFlags(members, memberCount),
       nameHashes,
@@ -99,7 +99,7 @@ export function replaceTexts(old: Texts, numbers: Int32Array, fresh: Texts, memb
   const [main, ...others] = old.words.map((words) => replaceRows(words, numbers))
   return {
     has: mergeFlags(old, numbers, fresh, memberCount),
-    nameHashes: Uint32Array.from(mergeColumn(old.nameHashes, numbers, fresh.nameHashes, memberCount)),
+    nameHashes: new Uint32Array(mergeColumn(old.nameHashes, numbers, fresh.nameHashes, memberCount)),
     lengths: old.lengths.map((length, vector) =>
       length ? toNumbers(mergeColumn(length, numbers, fresh.lengths[vector] ?? [], memberCount)) : null,
     ),
