@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
+import { systemClock } from '../../../../core/base/clock.js'
 import type { Database } from '../../../../db/database.js'
 import { readRecords } from '../memory/index-file.js'
 import type { CatalogueState } from './blocks.js'
@@ -29,6 +30,9 @@ const TOUCH_MS = 5000
 const DEAD_MS = 6 * TOUCH_MS
 /** Rows of files that nobody has written again for so long are deleted, and their files with them. */
 const KEPT_DAYS = 30
+
+/** Files are dated by the machine, not by the server's clock. */
+const machineTime = systemClock(null)
 
 export class IndexFile {
   readonly path: string
@@ -90,7 +94,7 @@ export class IndexFile {
     } catch {
       return null
     }
-    const timer = setInterval(() => utimes(path, new Date(), new Date()).catch(() => undefined), TOUCH_MS)
+    const timer = setInterval(() => utimes(path, machineTime(), machineTime()).catch(() => undefined), TOUCH_MS)
     timer.unref()
     return async () => {
       clearInterval(timer)
@@ -119,7 +123,7 @@ const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(
 
 async function ageOf(path: string): Promise<number | null> {
   try {
-    return Date.now() - (await stat(path)).mtimeMs
+    return machineTime().getTime() - (await stat(path)).mtimeMs
   } catch {
     return null
   }

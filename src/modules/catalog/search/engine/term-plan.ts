@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
 import { compiledQuery, hiddenText } from '../../../../core/store/compiled-query.js'
-import type { TermQueries, TextTerm } from '../memory/prepared-term.js'
+import type { TermQueries, TextTerm } from '../memory/text/prepared-term.js'
 import { idInTerm, queriesCte, type Term } from '../term/term.js'
 import { hashOf, WORD_VERSION } from './blocks.js'
 import type { TermCache, TermPlan } from './memory-index.js'

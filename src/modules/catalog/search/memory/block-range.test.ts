@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isInRange, rangeOfQuery } from './block-range.js'
-import { Lexemes } from './lexemes.js'
+import { Lexemes } from './text/lexemes.js'
 
 const lexemes = new Lexemes()
 const words = ['sku', 'sku1', 'sku2', 'sku3', 'zaag']

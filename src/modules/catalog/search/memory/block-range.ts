@@ -1,5 +1,5 @@
 /** The first and the last block of a catalogue in which a query can match. */
-import type { FoundQuery } from './tsquery.js'
+import type { FoundQuery } from './text/tsquery.js'
 
 export interface BlockRange {
   first: number

@@ -1,7 +1,6 @@
 /** The indexes of catalogues in the thread: one for each database. It handles messages and does not use PostgreSQL. */
 import { readRecords, UnusableFile, writeRecords } from './index-file.js'
 import { countKnown, type KnownResult, KnownResults, KnownTotals, type NumberedResult } from './known-results.js'
-import { Lexemes, type StoredLexemes } from './lexemes.js'
 import type {
   CountedValues,
   Counting,
@@ -14,10 +13,11 @@ import type {
   IndexUpdate,
 } from './messages.js'
 import { Numbering } from './numbering.js'
-import { prepareTerm } from './prepared-term.js'
 import { listMembers, openQuery, readPage, type SearchSegment, toIndexCounts } from './results.js'
 import { closeSegment, readBlock, type Segment } from './segment.js'
-import { UnsupportedQuery } from './tsquery.js'
+import { Lexemes, type StoredLexemes } from './text/lexemes.js'
+import { prepareTerm } from './text/prepared-term.js'
+import { UnsupportedQuery } from './text/tsquery.js'
 
 /** The number of cached pages of a result. */
 const MAX_PAGES = 10

@@ -1,6 +1,6 @@
 /** The messages between the server and the index thread: plain data. */
 
-import type { TextTerm } from './prepared-term.js'
+import type { TextTerm } from './text/prepared-term.js'
 
 /** Separates the rows of a block, and the fields of a row. Neither occurs in the values. */
 export const ROW_END = '\x1e'

@@ -1,12 +1,12 @@
 /** Runs a search on the segments of an index: the products that match, the page of results, and the counts of facets. */
 import { isInRange } from './block-range.js'
-import { TermSearch } from './match.js'
 import type { AreaIds, IndexCounts, IndexPage, IndexQuery, Visibility } from './messages.js'
 import type { Numbers } from './narrow.js'
 import type { Numbering } from './numbering.js'
 import { membersWith } from './postings.js'
-import type { PreparedTerm } from './prepared-term.js'
 import type { Segment } from './segment.js'
+import { TermSearch } from './text/match.js'
+import type { PreparedTerm } from './text/prepared-term.js'
 import { TopResults } from './top-results.js'
 
 /** The products of a segment that match everything except the filters by attribute, in ascending order. */

@@ -3,10 +3,10 @@
  * block (engine/blocks.ts), and is immutable: when results of it change, a new segment takes its place, which shares what has not changed.
  */
 import { type Columns, NO_COLUMNS, readColumns } from './columns.js'
-import type { Lexemes } from './lexemes.js'
 import { type BlockText, FIELD_END, ROW_END } from './messages.js'
 import type { Numbering } from './numbering.js'
 import { replaceEntries } from './replace-entries.js'
+import type { Lexemes } from './text/lexemes.js'
 import {
   ATTRIBUTES,
   CODES,
@@ -18,7 +18,7 @@ import {
   TextRows,
   type Texts,
   toNameHash,
-} from './texts.js'
+} from './text/texts.js'
 
 /** A block of products. */
 export interface Segment extends Columns {

@@ -1,6 +1,7 @@
 /** The texts of a segment in one language. The codes of a product are the same in every language, so they are kept apart, once. */
+
+import { NumberList, type Numbers, toNumbers } from '../narrow.js'
 import type { Lexemes } from './lexemes.js'
-import { NumberList, type Numbers, toNumbers } from './narrow.js'
 import { readVector, type Weights } from './tsvector.js'
 import { buildWords, countRows, keyOf, lexemeOf, mergeWords, renumberWords, replaceRows, type Words } from './words.js'
 

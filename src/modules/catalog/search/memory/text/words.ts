@@ -2,7 +2,7 @@
  * The words of some rows of texts: for each word the rows that have it, and their scores. Rows with one score of a word are together: most words have one
  * score in all rows, so it is stored once. A word of many rows has a bit for each row instead of their numbers.
  */
-import { type NumberList, type Numbers, toNumbers } from './narrow.js'
+import { type NumberList, type Numbers, toNumbers } from '../narrow.js'
 
 /** A word with one of its scores is an element of `keys`. */
 export interface Words {
@@ -22,7 +22,7 @@ export interface Words {
 }
 
 /** The vectors of a text row, in the order in which a block has them. */
-export const VECTOR_COUNT = 4
+const VECTOR_COUNT = 4
 
 /** Returns a word in one of the vectors, as a number. */
 export const keyOf = (lexemeId: number, vector: number) => lexemeId * VECTOR_COUNT + vector

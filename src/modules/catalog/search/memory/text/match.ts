@@ -1,6 +1,7 @@
 /** Finds the products of a segment whose texts match a term, and ranks them. */
+
+import type { Segment } from '../segment.js'
 import type { PreparedTerm, TextTerm } from './prepared-term.js'
-import type { Segment } from './segment.js'
 import { ALL_VECTORS, NO_MEMBERS, TextMatcher } from './text-matcher.js'
 import { TextRanker } from './text-rank.js'
 import type { Texts } from './texts.js'

@@ -1,5 +1,5 @@
 /** The words of a catalogue, numbered. */
-import { type BlockRange, EVERYWHERE } from './block-range.js'
+import { type BlockRange, EVERYWHERE } from '../block-range.js'
 import { firstNotBefore, NO_WORDS, type SortedWords, sortWords, wordAt } from './sorted-words.js'
 import { WordTable } from './word-table.js'
 

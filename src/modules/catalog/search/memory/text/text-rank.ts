@@ -1,8 +1,8 @@
 /** Ranks products of a segment exactly as PostgreSQL does with the SQL of term/rank.ts. */
-import { toCodeHash } from './columns.js'
-import { membersWith } from './postings.js'
+import { toCodeHash } from '../columns.js'
+import { membersWith } from '../postings.js'
+import type { Segment } from '../segment.js'
 import type { RankQuery } from './prepared-term.js'
-import type { Segment } from './segment.js'
 import { ALL_VECTORS, type Members, NO_MEMBERS, TEXTS_ONLY, type TextMatcher } from './text-matcher.js'
 import { ATTRIBUTES, MEASURED_VECTORS, type Texts, toNameHash } from './texts.js'
 import type { FoundQuery } from './tsquery.js'

@@ -2,7 +2,7 @@
  * Finds the products of a segment that match queries. A set of products is a range of bits in one array that is reused for every segment: only its
  * position is passed on. Allocating new arrays for thousands of small sets would take longer than filling them.
  */
-import { isInRange } from './block-range.js'
+import { isInRange } from '../block-range.js'
 import type { LexemeIds } from './lexemes.js'
 import type { PreparedTerm } from './prepared-term.js'
 import type { FoundQuery } from './tsquery.js'

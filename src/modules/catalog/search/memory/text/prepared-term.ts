@@ -1,5 +1,5 @@
 /** A term for the index: its tsqueries, with the words looked up in the dictionary of the catalogue. */
-import { type BlockRange, EVERYWHERE, rangeOfQuery } from './block-range.js'
+import { type BlockRange, EVERYWHERE, rangeOfQuery } from '../block-range.js'
 import type { LexemeIds, Lexemes } from './lexemes.js'
 import { type FoundQuery, type Operand, parseQuery, rankedOperands, type TextQuery } from './tsquery.js'
 
