@@ -39,17 +39,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Makes an error that is shown to a client and never logged, without the stack that nobody reads. */
-export function withoutStack<T extends Error>(make: () => T): T {
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
-  try {
-    return make()
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
-  }
-}
-
 /** The caller has exceeded a rate limit and may try again after `retryAfterS` seconds. */
 export class RateLimited extends DomainError {
   constructor(

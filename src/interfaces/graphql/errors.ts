@@ -1,7 +1,7 @@
 /** Renders the domain's errors in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { BudgetExceeded } from '../../core/base/budget.js'
-import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited, shorten, withoutStack } from '../../core/base/errors.js'
+import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited, shorten } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, ItemUse } from '../../core/lifecycle/item.js'
 import { replacementOf } from '../../core/lifecycle/legacy.js'
@@ -36,9 +36,14 @@ const rendered = (error: GraphQLError, failure: DomainError) =>
     ...(failure instanceof BudgetExceeded && { limit: failure.limit, maximum: failure.maximum }),
   })
 
-function placed({ nodes, source, positions, path }: GraphQLError, message: string, extensions: Record<string, unknown>) {
-  return withoutStack(() => new GraphQLError(message, { nodes, source, positions, path, extensions }))
-}
+const placed = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>
+  new GraphQLError(message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions,
+  })
 
 /** More errors would add no information. */
 const MOST_REMOVALS = 100

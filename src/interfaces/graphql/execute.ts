@@ -13,7 +13,6 @@ import {
   locatedError,
 } from 'graphql'
 import type { Budget } from '../../core/base/budget.js'
-import { withoutStack } from '../../core/base/errors.js'
 import type { Slices } from '../../core/base/event-loop.js'
 import type { Ctx } from '../../core/context.js'
 import { argumentsOf } from './arguments.js'
@@ -384,8 +383,7 @@ function failed(
 ): null | Promise<never> {
   // A request that has to stop has no response, not even in part; see unlessStopped.
   if (current.budget.stopped) return current.unfinished
-  const path = steps({ prev: parent, key })
-  const error = withoutStack(() => locatedError(cause, nodes as GraphQLResolveInfo['fieldNodes'], path))
+  const error = locatedError(cause, nodes as GraphQLResolveInfo['fieldNodes'], steps({ prev: parent, key }))
   if (isNonNull) throw error
   current.errors.push(error)
   return null
