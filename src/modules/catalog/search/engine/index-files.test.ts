@@ -27,7 +27,10 @@ afterAll(async () => {
 /** Files are written beside the searches: none of one test may come in another. */
 afterEach(() => finishWriting())
 async function finishWriting() {
-  for (const index of server.services.searchIndexes.ofDatabases.values()) await (index as MemoryIndex).saving
+  for (const index of server.services.searchIndexes.ofDatabases.values() as Iterable<MemoryIndex>) {
+    await index.saving
+    await index.released
+  }
 }
 
 const indexPath = () => {

@@ -101,6 +101,8 @@ export class MemoryIndex implements QueriedIndex {
   #products = { count: 0, at: Number.NEGATIVE_INFINITY }
   /** The file while it is written. */
   saving: Promise<void> | null = null
+  /** Resolves when other processes may build the index. */
+  released: Promise<void> = Promise.resolve()
   /** The version in the file; null if there is none. */
   #savedVersion: number | null = null
   #saveAt = 0
@@ -186,7 +188,7 @@ export class MemoryIndex implements QueriedIndex {
         })
     } finally {
       // Other processes of this node wait for the file.
-      void (this.saving ?? Promise.resolve()).then(unlock)
+      this.released = Promise.resolve(this.saving).then(unlock)
     }
   }
 
