@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { planMigration } from '../src/db/migration-plan.js'
+import { planMigration } from '../src/db/migration/migration-plan.js'
 
 const folder = join(import.meta.dirname, '../migrations')
 

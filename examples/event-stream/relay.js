@@ -41,30 +41,39 @@ export function toMessages(page, start) {
 export async function relay({ stream, read, options, signal, isOnce = false, log = () => undefined }) {
   const { types, limit, since, from } = options
   const readPage = (asked) => read({ ...asked, wait: isOnce || !asked.after ? undefined : 20, types, limit }, signal)
-  let asked = null
-  let ahead = null
+  const start = async () => {
+    const saved = from ? null : await stream.readCursor()
+    return saved === null ? { since: from ?? since } : { after: saved }
+  }
+  const place = { asked: null, ahead: null }
   for (let failures = 0; !signal?.aborted; ) {
     try {
-      const saved = asked || from ? null : await stream.readCursor()
-      asked ??= saved === null ? { since: from ?? since } : { after: saved }
-      const page = await (ahead ?? readPage(asked))
-      const next = { after: page.cursor }
-      // While a page is stored, the next one is read.
-      ahead = page.hasMore ? readPage(next) : null
-      ahead?.catch(() => undefined)
-      await stream.store(toMessages(page, asked.after ?? `${asked.since ?? ''}`), page.cursor)
-      if (page.items.length) log(`${page.items.length} changes stored`)
-      if (isOnce && !page.hasMore) return
-      asked = next
+      place.asked ??= await start()
+      const hasMore = await relayPage(place, readPage, stream, log)
+      if (isOnce && !hasMore) return
       failures = 0
     } catch (error) {
-      ahead = null
-      if (!signal?.aborted && isFinal(error)) throw error
+      place.ahead = null
+      if (signal?.aborted) return
+      if (isFinal(error)) throw error
       failures++
-      if (!signal?.aborted) log(`failed, trying again: ${error.message}`)
+      log(`failed, trying again: ${error.message}`)
       await pause(Math.min(30_000, 200 * 2 ** Math.min(failures, 8)), undefined, { signal }).catch(() => undefined)
     }
   }
+}
+
+/** Stores a page, and reads the next one meanwhile. Returns whether there is more. */
+async function relayPage(place, readPage, stream, log) {
+  const { after, since } = place.asked
+  const page = await (place.ahead ?? readPage(place.asked))
+  const next = { after: page.cursor }
+  place.ahead = page.hasMore ? readPage(next) : null
+  place.ahead?.catch(() => undefined)
+  await stream.store(toMessages(page, after ?? `${since ?? ''}`), page.cursor)
+  if (page.items.length) log(`${page.items.length} changes stored`)
+  place.asked = next
+  return page.hasMore
 }
 
 /** Returns whether another attempt is useless: the feed does not know the cursor any more, or refuses the request. */

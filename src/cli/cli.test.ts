@@ -14,7 +14,7 @@ import { tenantUrl } from '../db/tenants/tenants.js'
 import { adminsCommand } from './admins.js'
 import { keysCommand } from './keys/keys.js'
 import { signingKeysCommand } from './keys/signing-keys.js'
-import { migrateCommand } from './migrate.js'
+import { migrateCommand } from './migrate/migrate.js'
 import { seedCommand } from './seed.js'
 import { openCheckedDatabase, requireFreePort, requireWritableFolder, toListenError } from './startup-checks.js'
 

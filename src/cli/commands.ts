@@ -124,7 +124,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   migrate: {
-    ...lazyCommand(() => import('./migrate.js').then(({ migrateCommand: run, migrateHelp: help }) => ({ run, help }))),
+    ...lazyCommand(() => import('./migrate/migrate.js').then(({ migrateCommand: run, migrateHelp: help }) => ({ run, help }))),
     lines: [['', 'apply the pending migrations to the database']],
   },
   backup: {

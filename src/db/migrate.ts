@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.js'
 import { withAwaitedLock } from './held-lock.js'
-import { IN_BATCHES, type MigrationPlan, planMigration } from './migration-plan.js'
+import { IN_BATCHES, type MigrationPlan, planMigration } from './migration/migration-plan.js'
 import { findReach } from './reach.js'
 
 interface MigrationFile {

@@ -9,7 +9,7 @@ const EVERY_MS = 300
 /** A primary that does not respond within this time is away. */
 const ANSWER_MS = 900
 /** How long keys and sessions are read at a replica: meanwhile the primary may have revoked them. */
-export const MAX_AWAY_MS = 60_000
+const MAX_AWAY_MS = 60_000
 
 /** An insert position exists only at a primary: a standby at this address counts as away, too. */
 const READ_POSITION = 'select pg_current_wal_insert_lsn()::text as at'

@@ -1,7 +1,7 @@
 /** What a migration does to a shop that is running: the locks it takes, what it rewrites, and whether servers of the previous version can go on. Read from its SQL; nothing is run. */
 
 /** What happens to other statements on a table meanwhile. */
-export type Effect =
+type Effect =
   | 'nothing waits'
   | 'everything waits for a moment'
   | 'everything waits while rows are checked'
@@ -34,10 +34,10 @@ export interface MigrationPlan {
 export const IN_BATCHES = /^-- in batches\b/
 
 /** Migrations that only widen a column: the previous version goes on reading and writing it. */
-export const WIDENING: readonly string[] = ['tenant/0077_percentages_of_costs']
+const WIDENING: readonly string[] = ['tenant/0077_percentages_of_costs']
 
-const NAME = String.raw`(?:only\s+)?(?:if (?:not )?exists\s+)?((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)`
-const pattern = (text: string) => new RegExp(`^${text.replaceAll('NAME', NAME).replaceAll(' ', String.raw`\s+`)}`, 'i')
+/** The name of a table at the beginning of a text, with its schema. */
+const NAME = /^(?:only\s+)?(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)/i
 
 type Kind = Omit<PlannedStep, 'does' | 'table'>
 const kind = (lock: string | null, effect: Effect, more: Partial<Kind> = {}): Kind => ({
@@ -56,34 +56,27 @@ const REWRITTEN = kind(EXCLUSIVE, 'everything waits while the table is rewritten
 const GONE = kind(EXCLUSIVE, 'everything waits for a moment', { breaks: true })
 const ROWS = kind(ROW, 'changed rows wait until the migration ends')
 
-/** Kinds of statements, the first that fits counts. The group of the pattern is the table. */
-const STATEMENTS: readonly [RegExp, Kind | ((rest: string) => Kind)][] = [
-  [pattern('create (?:unlogged )?table NAME'), NONE],
-  [pattern('create (?:unique )?index concurrently .*? on NAME'), kind('SHARE UPDATE EXCLUSIVE', 'nothing waits')],
-  [
-    /^create\s+(?:unique\s+)?index\b.*?\bon\s+(?:only\s+)?((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)/is,
-    kind(SHARE, 'writes wait while the index is built'),
-  ],
-  [
-    /^create\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\b.*?\bon\s+((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)/is,
-    kind(SHARE_ROW, 'writes wait for a moment'),
-  ],
-  [/^drop\s+trigger\b.*?\bon\s+((?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?)/is, MOMENT],
-  [pattern('drop index NAME'), MOMENT],
-  [pattern('drop table NAME'), GONE],
-  [pattern('drop (?:materialized )?view NAME'), GONE],
-  [pattern('truncate (?:table )?NAME'), MOMENT],
-  [pattern('update NAME'), ROWS],
-  [pattern('delete from NAME'), ROWS],
-  [pattern('insert into NAME'), kind(ROW, 'nothing waits')],
-  [/^with\b.*?\b(?:update|delete\s+from)\s+((?:"[^"]+"|\w+))/is, ROWS],
+/** Kinds of statements, up to the name of their table. The first that fits counts. */
+const STATEMENTS: readonly [RegExp, Kind][] = [
+  [/^create\s+(?:unlogged\s+)?table\s+/i, NONE],
+  [/^create\s+(?:unique\s+)?index\s+concurrently\b.*?\bon\s+/is, kind('SHARE UPDATE EXCLUSIVE', 'nothing waits')],
+  [/^create\s+(?:unique\s+)?index\b.*?\bon\s+/is, kind(SHARE, 'writes wait while the index is built')],
+  [/^create\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\b.*?\bon\s+/is, kind(SHARE_ROW, 'writes wait for a moment')],
+  [/^drop\s+trigger\b.*?\bon\s+/is, MOMENT],
+  [/^drop\s+index\s+/i, MOMENT],
+  [/^drop\s+(?:table|(?:materialized\s+)?view)\s+/i, GONE],
+  [/^truncate\s+(?:table\s+)?/i, MOMENT],
+  [/^update\s+/i, ROWS],
+  [/^delete\s+from\s+/i, ROWS],
+  [/^insert\s+into\s+/i, kind(ROW, 'nothing waits')],
+  [/^with\b.*?\b(?:update|delete\s+from)\s+/is, ROWS],
 ]
 
 /** A default that differs from row to row, so that every row is written. */
 const VOLATILE = /\bdefault\s+(?!'|\d|-\d|true|false|null|now\(\)|current_timestamp|array\[|'\{)[a-z_."]+\s*\(/i
 
 const CREATES_TABLE = /^create\s+(?:unlogged\s+)?table\b/i
-const ALTER_TABLE = new RegExp(`${pattern('alter table NAME').source}(.*)$`, 'is')
+const ALTERS_TABLE = /^alter\s+table\s+/i
 
 /** Kinds of actions of `alter table`. */
 const ACTIONS: readonly [RegExp, Kind | ((rest: string) => Kind)][] = [
@@ -127,23 +120,26 @@ export function planMigration(name: string, text: string): MigrationPlan {
 }
 
 function planStatement(statement: string, created: Set<string>): PlannedStep[] {
-  const altered = statement.match(ALTER_TABLE)
-  if (altered) {
-    const table = bare(altered[1] ?? '')
-    return created.has(table) ? [] : splitTop(altered[2] ?? '').map((action) => toStep(action, table, ACTIONS, MOMENT))
+  if (ALTERS_TABLE.test(statement)) {
+    const rest = statement.replace(ALTERS_TABLE, '')
+    const table = tableAt(rest)
+    const actions = splitTop(rest.replace(NAME, ''))
+    return created.has(table) ? [] : actions.map((action) => toStep(action, table, ACTIONS, MOMENT))
   }
-  const table = bare(STATEMENTS.map(([regex]) => statement.match(regex)?.[1]).find(Boolean) ?? '')
+  const found = STATEMENTS.find(([regex]) => regex.test(statement))
+  const table = found ? tableAt(statement.replace(found[0], '')) : ''
   // Nobody uses a table that the migration has just created.
   if (created.has(table)) return []
   if (CREATES_TABLE.test(statement)) created.add(table)
-  return [toStep(statement, table || null, STATEMENTS, NONE)]
+  return [{ does: shorten(statement), table: table || null, ...(found?.[1] ?? NONE) }]
 }
 
-function toStep(action: string, table: string | null, kinds: typeof ACTIONS, otherwise: Kind): PlannedStep {
+function toStep(action: string, table: string, kinds: typeof ACTIONS, otherwise: Kind): PlannedStep {
   const found = kinds.find(([regex]) => regex.test(action))?.[1] ?? otherwise
   return { does: shorten(action), table, ...(typeof found === 'function' ? found(action) : found) }
 }
 
+const tableAt = (text: string) => bare(text.match(NAME)?.[1] ?? '')
 const bare = (name: string) => name.replaceAll('"', '')
 const MAX_WORDS = 60
 const shorten = (text: string) => {
@@ -152,7 +148,7 @@ const shorten = (text: string) => {
 }
 
 /** Splits a script at its semicolons, without comments; texts and bodies of functions stay whole. */
-export function splitStatements(text: string): string[] {
+function splitStatements(text: string): string[] {
   return split(text, ';')
     .map((part) => part.trim())
     .filter(Boolean)

@@ -1,9 +1,9 @@
 /** `wharf migrate plan`: what the pending migrations do to a shop that is running. */
 import { sql } from 'kysely'
-import { pendingMigrationsOfAllTenants } from '../boot.js'
-import { type Database, openDatabase } from '../db/database.js'
-import { type MigrationSet, planMigrations } from '../db/migrate.js'
-import type { PlannedStep } from '../db/migration-plan.js'
+import { pendingMigrationsOfAllTenants } from '../../boot.js'
+import { type Database, openDatabase } from '../../db/database.js'
+import { type MigrationSet, planMigrations } from '../../db/migrate.js'
+import type { PlannedStep } from '../../db/migration/migration-plan.js'
 
 interface PlannedMigration {
   migration: string

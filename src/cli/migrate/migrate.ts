@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { pendingMigrationsOfAllTenants } from '../boot.js'
-import { readConfig } from '../config.js'
-import { systemClock } from '../core/base/clock.js'
-import { isCodemodAction } from './codemod/codemod.js'
-import { requireExistingDatabase, withDatabaseUrl } from './database.js'
-import { lifecycleCommand } from './lifecycle.js'
+import { pendingMigrationsOfAllTenants } from '../../boot.js'
+import { readConfig } from '../../config.js'
+import { systemClock } from '../../core/base/clock.js'
+import { isCodemodAction } from '../codemod/codemod.js'
+import { requireExistingDatabase, withDatabaseUrl } from '../database.js'
+import { lifecycleCommand } from '../lifecycle.js'
+import { migrateWithHint } from '../startup-checks.js'
+import { refuseExtraArguments } from '../usage.js'
 import { printMigrationPlan } from './migrate-plan.js'
-import { migrateWithHint } from './startup-checks.js'
-import { refuseExtraArguments } from './usage.js'
 
 export const migrateHelp = `Usage: wharf migrate [--check] [--json]
        wharf migrate plan [--json]

@@ -2,8 +2,8 @@
 
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startTestServer } from '../../test/test-server.js'
-import { planMigration, splitStatements } from './migration-plan.js'
+import { startTestServer } from '../../../test/test-server.js'
+import { planMigration } from './migration-plan.js'
 
 const statements = [
   'alter table "planned" add column "a" text',
@@ -91,5 +91,9 @@ test('texts, comments and bodies of functions do not end a statement', () => {
     create function f() returns trigger language plpgsql as $$ begin update a set b = 1; return null; end $$;
     insert into a values ('x; y'); /* drop table a; */ update a set b = 'it''s;'`
 
-  expect(splitStatements(text).map((one) => one.split(/\s+/)[0])).toEqual(['create', 'insert', 'update'])
+  expect(planMigration('tenant/test', text).steps.map(({ does, table }) => [does.split(' ')[0], table])).toEqual([
+    ['create', null],
+    ['insert', 'a'],
+    ['update', 'a'],
+  ])
 })
