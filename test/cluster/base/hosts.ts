@@ -68,7 +68,7 @@ function openLoopback(name: string, address: string): Host {
 }
 
 /** Returns a process and all that descend from it. PostgreSQL is started by Patroni and stays its child. */
-function descendants(root: number): number[] {
+export function descendants(root: number): number[] {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc'))
     if (/^\d+$/.test(name)) {

@@ -134,7 +134,7 @@ async function runImage(): Promise<Figure> {
   const embedded = await startEmbedded({ dataDir: join(state.folder, 'data'), log: () => undefined })
   await prepareDatabase(embedded.adminUrl)
   const { root, folder, env, user, command } = stage
-  const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', ...env, PORT, DATABASE_URL: embedded.adminUrl }
+  const environment = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...env, PORT, DATABASE_URL: embedded.adminUrl }
   const words = [
     '--pid',
     '--fork',
@@ -145,13 +145,14 @@ async function runImage(): Promise<Figure> {
     `mount --bind ${root} ${root} && mount -t tmpfs tmpfs ${root}/tmp && mount -t tmpfs -o mode=1777 tmpfs ${root}/data && mount -t proc proc ${root}/proc && mount -o remount,bind,ro ${root} && exec chroot --userspec=${user} ${root} sh -c 'cd ${folder} && exec "$@"' sh ${command.join(' ')}`,
   ]
   const child = spawn('unshare', words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((done) => child.once('exit', done))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const isReady = async () => ((await fetch(`http://127.0.0.1:${PORT}/ready`)).ok ? true : null)
   const ready = await until(isReady, 60_000, 'the server of the image is not ready').catch(() => null)
   const help = inside(stage, 'wharf --help').includes('Usage')
   child.kill('SIGTERM')
-  await new Promise((done) => child.once('exit', done))
+  await ended
   const sbom = JSON.parse(run('npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')) as {
     components: { licenses?: unknown[] }[]
   }
