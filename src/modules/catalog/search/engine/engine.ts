@@ -23,7 +23,7 @@ export async function searchAreas(
   const pages = await memoryEngine.find(ctx, prepared, areas, request)
   if (pages) return pages
   // An answer in a few milliseconds is better than an exact one in ten seconds.
-  if (prepared.mayApproximate && (await indexFor(ctx)?.isMissed())) return findSome(ctx, prepared, areas, request)
+  if (prepared.mayApproximate && (await indexFor(ctx)?.isMissed(ctx))) return findSome(ctx, prepared, areas, request)
   return (await sqlEngine.find(ctx, prepared, areas, request)) as EntryPage[]
 }
 

@@ -126,9 +126,9 @@ export class MemoryIndex implements QueriedIndex {
   }
 
   /** Returns true if searches of a large catalogue have to do without the index at the moment. */
-  async isMissed(): Promise<boolean> {
+  async isMissed({ db }: Ctx): Promise<boolean> {
     if (!this.#isLate) return false
-    if (this.lastUse - this.#products.at > RETRY_MS) this.#products = { count: await countProducts(this.db), at: this.lastUse }
+    if (this.lastUse - this.#products.at > RETRY_MS) this.#products = { count: await countProducts(db), at: this.lastUse }
     return this.#products.count > this.indexes.maxExact
   }
 
