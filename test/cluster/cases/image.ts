@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { startEmbedded } from '../../../src/embedded-postgres/embedded.js'
 import type { Case, Figure } from '../base/cases.js'
+import { descendants, kill } from '../base/hosts.js'
 import { programOf } from '../base/programs.js'
 import { State } from '../base/state.js'
 import { prepareDatabase } from '../databases/nodes.js'
@@ -134,7 +135,10 @@ async function runImage(): Promise<Figure> {
   const embedded = await startEmbedded({ dataDir: join(state.folder, 'data'), log: () => undefined })
   await prepareDatabase(embedded.adminUrl)
   const { root, folder, env, user, command } = stage
-  const environment = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...env, PORT, DATABASE_URL: embedded.adminUrl }
+  // The socket of PostgreSQL is outside of the image.
+  const database = new URL(embedded.adminUrl)
+  database.searchParams.delete('host')
+  const environment = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...env, PORT, DATABASE_URL: database.href }
   const words = [
     '--pid',
     '--fork',
@@ -151,7 +155,8 @@ async function runImage(): Promise<Figure> {
   const isReady = async () => ((await fetch(`http://127.0.0.1:${PORT}/ready`)).ok ? true : null)
   const ready = await until(isReady, 60_000, 'the server of the image is not ready').catch(() => null)
   const help = inside(stage, 'wharf --help').includes('Usage')
-  child.kill('SIGTERM')
+  // unshare itself ignores it.
+  for (const pid of descendants(child.pid as number)) if (pid !== child.pid) kill(pid, 'SIGTERM')
   await ended
   const sbom = JSON.parse(run('npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')) as {
     components: { licenses?: unknown[] }[]

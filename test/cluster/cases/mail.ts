@@ -69,8 +69,9 @@ async function runMail(count: number): Promise<Figure> {
     DATABASE_URL: embedded.adminUrl,
     WHARF_DATA_DIR: join(state.folder, 'wharf'),
     WHARF_LOG_LEVEL: 'error',
-    WHARF_SMTP_URL: `smtp://${ADDRESS}:${PORT}?ignoreTLS=true`,
+    WHARF_SMTP_URL: `smtp://${ADDRESS}:${PORT}`,
   })
+  state.onEnd(() => server.child.kill('SIGKILL'))
   const staff = openClient({ url: server.url, apikey, counts: newCounts() })
   const text = (value: string) => [{ language: 'EN', value }]
   const letter = await staff.ask(LETTER, {

@@ -32,6 +32,7 @@ async function runStream(count: number): Promise<Figure> {
     WHARF_DATA_DIR: join(state.folder, 'wharf'),
     WHARF_LOG_LEVEL: 'error',
   })
+  state.onEnd(() => server.child.kill('SIGKILL'))
   const start = () =>
     state.launch(
       'nats',
@@ -50,7 +51,11 @@ async function runStream(count: number): Promise<Figure> {
     WHARF_CLIENT_SECRET: keys.client.clientSecret,
     TYPES: 'valueset',
   }
-  const relay = (...words: string[]) => spawn('node', ['start.js', ...words], { cwd: RELAY, env, stdio: 'ignore' })
+  const relay = (...words: string[]) => {
+    const child = spawn('node', ['start.js', ...words], { cwd: RELAY, env, stdio: 'ignore' })
+    state.onEnd(() => child.kill('SIGKILL'))
+    return child
+  }
 
   // How fast: everything is in the feed already.
   const half = count / 2

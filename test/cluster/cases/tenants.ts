@@ -47,6 +47,7 @@ async function runTenants(count: number): Promise<Figure> {
     WHARF_MAX_CONNECTIONS: String(MAX_CONNECTIONS),
   }
   const server = await startServer(environment)
+  state.onEnd(() => server.child.kill('SIGKILL'))
   const admin = (document: string) => send(server.url, apikey, document)
   const createdAt = performance.now()
   await admin('mutation { tenantCreate(input: { id: "first", name: "First", channel: { name: "Web" } }) { id } }')
