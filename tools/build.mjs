@@ -1,6 +1,6 @@
 // Bundles the server and the command line under dist/, with the parts that both have in files of their own. With --if-stale, only when a source file is newer.
-import { cpSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { isAnythingStale, isStale, PROGRAMS } from './stale.mjs'
 
 const root = new URL('..', import.meta.url).pathname
@@ -32,13 +32,24 @@ const settings = {
   },
 }
 
+/** Builds, and puts each file in its place when it is whole: another process may build at the same time, or start what is there. */
+async function buildWhole(options) {
+  const { outputFiles, metafile } = await build({ ...settings, absWorkingDir: root, outdir: 'dist', ...options, write: false })
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const isPart = ({ path }) => basename(path).startsWith('part-')
+  // Parts first: no program is there before its parts.
+  for (const { path, contents } of outputFiles.toSorted((a, b) => isPart(b) - isPart(a))) {
+    writeFileSync(`${path}.${process.pid}`, contents)
+    renameSync(`${path}.${process.pid}`, path)
+  }
+  return metafile
+}
+
 /** What modules from packages import, and the loader that compiles them. The loader runs in a thread of its own, and uses the compiler as it is installed. */
 async function bundleForModules() {
   // They import nothing of Wharf, so the sources are complete types.
   cpSync(join(root, 'src/extend/api'), join(root, 'dist/api'), { recursive: true })
-  await build({
-    ...settings,
-    absWorkingDir: root,
+  await buildWhole({
     external: ['esbuild'],
     entryPoints: {
       module: 'src/extend/api/module.ts',
@@ -46,15 +57,12 @@ async function bundleForModules() {
       loader: 'src/extend/loader/loader.ts',
       'loader-hooks': 'src/extend/loader/loader-hooks.ts',
     },
-    outdir: 'dist',
   })
 }
 
 /** The command line loads what a command needs, and not the whole server. The parts lie beside the programs, because they look for files there. */
 async function bundle() {
-  const { metafile } = await build({
-    ...settings,
-    absWorkingDir: root,
+  const metafile = await buildWhole({
     splitting: true,
     chunkNames: 'part-[hash]',
     metafile: true,
@@ -63,7 +71,6 @@ async function bundle() {
       wharf: 'src/cli/wharf.ts',
       'search-thread': 'src/modules/catalog/search/memory/search-thread.ts',
     },
-    outdir: 'dist',
   })
   const isPart = (file) => /^part-.*\.js(\.map)?$/.test(file)
   for (const file of readdirSync(join(root, 'dist')).filter(isPart))
