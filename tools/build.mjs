@@ -1,7 +1,8 @@
 // Bundles the server and the command line under dist/, with the parts that both have in files of their own. With --if-stale, only when a source file is newer.
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isAnythingStale, isStale, PROGRAMS } from './stale.mjs'
+import { writeWhole } from './write-whole.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const mustBuild = !process.argv.includes('--if-stale') || PROGRAMS.some(isStale)
@@ -32,16 +33,11 @@ const settings = {
   },
 }
 
-/** Builds, and puts each file in its place when it is whole: another process may build at the same time, or start what is there. */
 async function buildWhole(options) {
   const { outputFiles, metafile } = await build({ ...settings, absWorkingDir: root, outdir: 'dist', ...options, write: false })
-  mkdirSync(join(root, 'dist'), { recursive: true })
   const isPart = ({ path }) => basename(path).startsWith('part-')
   // Parts first: no program is there before its parts.
-  for (const { path, contents } of outputFiles.toSorted((a, b) => isPart(b) - isPart(a))) {
-    writeFileSync(`${path}.${process.pid}`, contents)
-    renameSync(`${path}.${process.pid}`, path)
-  }
+  for (const { path, contents } of outputFiles.toSorted((a, b) => isPart(b) - isPart(a))) writeWhole(path, contents)
   return metafile
 }
 

@@ -1,9 +1,10 @@
 // Renders the Markdown files of docs/ into dist/guide/pages.json, which src/portal/guide serves at /guide.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MarkdownIt from 'markdown-it'
 import { isStale } from './stale.mjs'
+import { writeWhole } from './write-whole.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const docs = join(root, 'docs')
@@ -147,6 +148,5 @@ export function buildGuide() {
       .filter((file) => !file.endsWith('.md'))
       .map((file) => [addressOf(file), readFileSync(join(docs, file)).toString('base64')]),
   )
-  mkdirSync(dirname(output), { recursive: true })
-  writeFileSync(output, JSON.stringify({ navigation: readNavigation(read('README.md')), pages, attachments }))
+  writeWhole(output, JSON.stringify({ navigation: readNavigation(read('README.md')), pages, attachments }))
 }

@@ -1,6 +1,6 @@
 // Bundles the browser files of the pages (src/portal/browser) and of the desk (src/desk) into dist/portal, and lists them in manifest.json for src/portal/portal.assets.ts.
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { directImports } from './direct-imports.mjs'
 import { isStale } from './stale.mjs'
+import { isUnfinished, writeWhole } from './write-whole.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = join(root, 'src/portal/browser')
@@ -117,9 +118,9 @@ export async function buildPortal() {
     entryPoints: Object.assign({}, ...present.map(({ entries }) => entries)),
   })
   const firstView = checkFirstView(outputFiles, metafile)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const { path, contents } of outputFiles) writeFileSync(path, contents)
+  for (const { path, contents } of outputFiles) writeWhole(path, contents)
   const files = outputFiles.map(({ path }) => basename(path)).sort()
-  writeFileSync(manifest, `${JSON.stringify({ id: hashFiles(outputFiles), firstView, files }, null, 2)}\n`)
+  const built = new Set([...files, basename(manifest)])
+  for (const file of readdirSync(folder)) if (!built.has(file) && !isUnfinished(file)) rmSync(join(folder, file), { force: true })
+  writeWhole(manifest, `${JSON.stringify({ id: hashFiles(outputFiles), firstView, files }, null, 2)}\n`)
 }
