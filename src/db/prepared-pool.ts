@@ -157,8 +157,9 @@ export class PreparedPool {
   }
 
   #enqueue(queued: QueuedStatement) {
-    // Collects all statements of the current tick and of the loaders that it has filled, which send in the next one. New I/O is handled after that.
-    if (this.#queue.length === 0) process.nextTick(() => process.nextTick(() => this.#flush()))
+    // Collects all statements of the current tick and of the loaders that it has filled, which send in the next one. A loader may await something that
+    // is there already, so promises are settled in between. New I/O is handled after that.
+    if (this.#queue.length === 0) process.nextTick(() => void Promise.resolve().then(() => process.nextTick(() => this.#flush())))
     this.#queue.push(queued)
   }
 

@@ -250,9 +250,15 @@ export class Slices {
     this.#startedAt = now()
   }
 
-  /** True if new work has to wait for its turn: other work of the request does, it has taken long already, or its caller takes turns. */
+  /**
+   * True if new work has to wait for its turn: other work of the request does, it has taken long already, or its caller takes turns with others.
+   * Requests of a caller that is alone go on together, so that their statements leave in one packet.
+   */
   get mustWait(): boolean {
-    return this.#isScheduled || isHeavy(this.worker) || this.worker.use.takesTurns(now())
+    if (this.#isScheduled || isHeavy(this.worker)) return true
+    const at = now()
+    const { use } = this.worker
+    return use.takesTurns(at) && !isAlone(use, at)
   }
 
   /** Waits for the caller's turn, if the caller takes turns. */

@@ -59,10 +59,14 @@ export async function readProductPage(
 
 const productPageQuery = compiledQuery<CounterChoices & { columns: readonly string[] }, Skip, CountedRow<ProductRow>>(
   ({ columns, ...choices }, { skip }) => {
-    const products = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${allOf([
+    const conditions = allOf([
       ...(choices.statuses?.[0] ? [sql<SqlBool>`e.status = ${sql.lit(choices.statuses[0])}`] : []),
       ...(choices.hidden === null ? [] : [sql<SqlBool>`e.hidden = ${sql.lit(choices.hidden ? 'Y' : 'N')}`]),
-    ])}`
+    ])
+    // Ids first: PostgreSQL reads every column of rows that it only skips, if one of the columns was added to rows that existed.
+    const products = (page: RawBuilder<unknown>) => sql`
+      select ${sql.join(columns.map((column) => sql.ref(`product.${column}`)))}
+        from (select e.id from product e where ${conditions} ${page}) found join product on product.id = found.id order by product.id`
     return buildPageQuery('product', choices, columns, products, skip)
   },
 )
@@ -84,7 +88,7 @@ const entryPageQuery = compiledQuery<CounterChoices, Skip, CountedRow<EntryRow>>
 
 function buildEntryQuery(choices: CounterChoices, skip: unknown, order: RawBuilder<unknown> | null) {
   const conditions = allOf(counterConditions('e', choices, toLiteral))
-  const entries = sql`select e.id, e.class from "searchEntry" e where ${conditions}`
+  const entries = (page: RawBuilder<unknown>) => sql`select e.id, e.class from "searchEntry" e where ${conditions} ${page}`
   return buildPageQuery<CountedRow<EntryRow>>('entry', choices, ['id', 'class'], entries, skip, order)
 }
 
@@ -153,7 +157,7 @@ const toParameter = (value: unknown) => sql`${value}`
 const toLiteral = (value: unknown) => sql.lit(Array.isArray(value) ? `{${value}}` : value)
 
 /**
- * Builds the statement for one page of rows with the number of all rows. `rows` selects `columns` from a table with the alias `e`, without an order.
+ * Builds the statement for one page of rows with the number of all rows. `rows` selects `columns`; it gets the clauses for the page, whose table has the alias `e`.
  * - `block_group`: the number of matching rows of each group of 32 blocks. Counters are differences that are only ever inserted, so they are summed.
  * - `first_group`: the group in which the page begins, and how many rows to skip in it; empty behind the last page.
  * - `block`: the number of matching rows of each block of that group.
@@ -165,7 +169,7 @@ function buildPageQuery<R>(
   list: 'product' | 'entry',
   choices: CounterChoices,
   columns: readonly string[],
-  rows: RawBuilder<unknown>,
+  rows: (page: RawBuilder<unknown>) => RawBuilder<unknown>,
   skip: unknown,
   order: RawBuilder<unknown> | null = null,
 ): RawBuilder<R> {
@@ -189,5 +193,5 @@ function buildPageQuery<R>(
     select total."itemsFound", ${sql.join(columns.map((column) => sql.ref(`page.${column}`)))}
       from (select coalesce(sum(row_count), 0)::int4 as "itemsFound" from block_group) total
       left join lateral (
-        ${rows} ${order ? sql`order by ${order} limit ${limit} offset ${skipped}` : fromFirstBlock}) page on true`
+        ${rows(order ? sql`order by ${order} limit ${limit} offset ${skipped}` : fromFirstBlock)}) page on true`
 }
