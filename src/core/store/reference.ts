@@ -60,15 +60,21 @@ async function recordsByKey(
   lookupKey: string,
   values: readonly string[],
 ): Promise<KeyedRecord[]> {
-  const isSource = lookupKey === 'sourceId'
-  const key = isSource ? sql`s.id` : sql`t.${sql.id(lookupKey)}`
+  const table = sql.table(resource.table)
+  const column = sql`t.${sql.id(lookupKey)}`
   const narrowing = columns[lookupKey] ? sql`t.${sql.id(columns[lookupKey])}` : sql`null::text`
-  const join = isSource ? sql`join ${sql.table(sources.table)} s on s.${sql.id(sources.owner)} = t.id` : sql``
-  const list =
-    lookupKey === 'id' ? sql`any(${values.filter((id) => canHold(resource.table, { id }))}::int4[])` : sql`any(${values}::text[])`
-  const query = sql<KeyedRecord>`
-    select t.id, t.uuid, ${key}::text as value, ${isSource ? sql`s.name` : narrowing} as within
-      from ${sql.table(resource.table)} t ${join} where ${key} = ${list} order by t.id`
+  const ids = values.filter((id) => lookupKey !== 'id' || canHold(resource.table, { id }))
+  const list = lookupKey === 'id' ? sql`any(${ids}::int4[])` : sql`any(${ids}::text[])`
+  // Sources are joined to the values: with `any`, a plan from old statistics compares every source with every value for every record.
+  const query =
+    lookupKey === 'sourceId'
+      ? sql<KeyedRecord>`
+        select t.id, t.uuid, named.value, s.name as within
+          from unnest(${values}::text[]) named(value)
+          join ${sql.table(sources.table)} s on s.id = named.value
+          join ${table} t on t.id = s.${sql.id(sources.owner)}
+         order by t.id`
+      : sql<KeyedRecord>`select t.id, t.uuid, ${column}::text as value, ${narrowing} as within from ${table} t where ${column} = ${list} order by t.id`
   return (await query.execute(databaseOf(ctx, resource))).rows
 }
 

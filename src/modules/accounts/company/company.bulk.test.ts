@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Answer, startTestServer } from '../../../../test/test-server.js'
 
@@ -39,6 +40,23 @@ test('three thousand companies in consecutive requests keep their order, and one
       name: `Company ${key.slice(1)}`,
       city: `City ${key.slice(1)}`,
     })
+})
+
+test('a bulk finds its companies while the statistics of PostgreSQL are still those of empty tables', async () => {
+  const { rest, db } = await startTestServer()
+  await sql`update pg_class set reltuples = 0, relpages = 50 where relname in ('company', 'companySource')`.execute(db)
+  const batch = (from: number) =>
+    Array.from({ length: 1000 }, (_, i) => ({ name: `Company ${from + i}`, ...erp(`S${from + i}`) }))
+
+  const answers = []
+  for (const from of [0, 1000, 2000, 0]) answers.push(await rest(BY_SOURCE, { companies: batch(from) }))
+
+  expect(answers.map(({ status, body }) => [status, body.data?.[999]?.action])).toEqual([
+    [200, 'create'],
+    [200, 'create'],
+    [200, 'create'],
+    [200, 'update'],
+  ])
 })
 
 test('a bulk costs the same number of statements for ten companies and for a thousand', async () => {
