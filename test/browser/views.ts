@@ -108,7 +108,10 @@ async function addStep(page: Page) {
   await step.getByRole('combobox', { name: 'Who must agree' }).click()
   await page.getByRole('option', { name: 'Some of them' }).click()
   await step.getByRole('combobox', { name: 'Contacts' }).fill('Karin')
-  await page.getByRole('option', { name: /Karin/ }).click()
+  await page.getByRole('option', { name: /Karin/ }).waitFor()
+  // By keyboard: on a telephone the page scrolls while the list of options opens.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await step.getByText('Karin').first().waitFor()
 }

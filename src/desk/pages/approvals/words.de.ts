@@ -29,7 +29,7 @@ export const de: typeof en = {
   which: 'Welche Einkäufe',
   category: 'Nur Produkte einer Kategorie',
   product: 'Nur ein Produkt',
-  supplier: 'Lieferant',
+  supplier: 'Nur Produkte eines Lieferanten',
   costCentre: 'Nur eine Kostenstelle',
   categoryNumber: (id) => `Kategorie ${id}`,
   productNumber: (id) => `Produkt ${id}`,

@@ -27,7 +27,7 @@ export const en = {
   which: 'Which purchases',
   category: 'Only products of a category',
   product: 'Only a product',
-  supplier: 'Supplier',
+  supplier: 'Only products of a supplier',
   costCentre: 'Only a cost centre',
   categoryNumber: (id: number) => `Category ${id}`,
   productNumber: (id: number) => `Product ${id}`,

@@ -29,7 +29,7 @@ export const nl: typeof en = {
   which: 'Welke aankopen',
   category: 'Alleen producten van een categorie',
   product: 'Alleen een product',
-  supplier: 'Leverancier',
+  supplier: 'Alleen producten van een leverancier',
   costCentre: 'Alleen een kostenplaats',
   categoryNumber: (id) => `Categorie ${id}`,
   productNumber: (id) => `Product ${id}`,
