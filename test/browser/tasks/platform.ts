@@ -159,7 +159,7 @@ export const tasks: Task[] = [
         )
         const [hook] = decisionHooks.items
         check(hook.condition === 'totals.totalNet > 500' && hook.points.join() === 'CHECKOUT', JSON.stringify(hook))
-        await page.getByRole('switch', { name: 'On' }).uncheck({ force: true })
+        await page.getByRole('switch', { name: 'On', exact: true }).uncheck({ force: true })
         await saveNow(page)
         const { decisionHook } = await graphql('query ($id: String!) { decisionHook(id: $id) { active } }', { id: hook.id })
         check(decisionHook.active === false, 'the hook is still on')
