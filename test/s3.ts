@@ -11,10 +11,11 @@ interface StoredObject {
 
 const credentials = { bucket: 'wharf', region: 'eu-test-1', accessKeyId: 'AKTEST', secretAccessKey: 'not-a-secret' }
 
-/** Starts the server. `kept` has the stored objects, `refused` the reasons of refused requests; objects in `stuck` cannot be deleted. */
+/** Starts the server. `kept` has the stored objects, `refused` the reasons of refused requests; objects in `stuck` cannot be deleted, and the connection breaks in the middle of those in `torn`. */
 export async function startS3() {
   const kept = new Map<string, StoredObject>()
   const stuck = new Set<string>()
+  const torn = new Set<string>()
   const refused: string[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
@@ -34,11 +35,15 @@ export async function startS3() {
     }
     const { status, found } = handleObjectRequest(kept, request, body)
     response.writeHead(status, found ? { ...found.headers, 'content-length': found.bytes.length } : {})
+    if (found && torn.has(request.url ?? '')) {
+      response.write(found.bytes.subarray(0, found.bytes.length / 2), () => response.destroy())
+      return
+    }
     response.end(request.method === 'GET' ? found?.bytes : undefined)
   }).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { kept, stuck, refused, bucket: { endpoint, ...credentials }, stop: () => server.close() }
+  return { kept, stuck, torn, refused, bucket: { endpoint, ...credentials }, stop: () => server.close() }
 }
 
 /** Lists at most two objects per request, so that clients must page. */

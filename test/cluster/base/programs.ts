@@ -39,6 +39,10 @@ export const packages = {
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
   radosgw: 'radosgw',
+  'radosgw-admin': 'ceph-common',
+  ceph: 'ceph-common',
+  'ceph-authtool': 'ceph-common',
+  monmaptool: 'ceph-base',
   debootstrap: 'debootstrap',
 } as const
 
@@ -62,8 +66,9 @@ function isNewPgbouncer(file: string): boolean {
 }
 
 /** Returns the packages that are missing for a case. */
-export const missing = (programs: readonly Program[]): string[] =>
-  programs.filter((name) => !findProgram(name)).map((name) => packages[name])
+export const missing = (programs: readonly Program[]): string[] => [
+  ...new Set(programs.filter((name) => !findProgram(name)).map((name) => packages[name])),
+]
 
 export function programOf(name: Parameters<typeof findProgram>[0]): string {
   const file = findProgram(name)

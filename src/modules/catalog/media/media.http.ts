@@ -11,6 +11,7 @@ import type { FileAbout, Files } from '../../../core/files/files.js'
 import { typeByExtension } from './picture/file-type.js'
 import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './picture/transformation.js'
 import { isKey, isSigned } from './storage/links.js'
+import { unavailable } from './storage/store.s3.js'
 
 interface FileServices {
   files: Files
@@ -100,7 +101,7 @@ async function sendVariant(files: Files, key: string, params: string, request: F
 async function renderVariant(files: Files, key: string, transformation: Transformation, format: Format): Promise<Buffer> {
   const source = await files.open(key)
   if (!source) throw fileNotFound()
-  const bytes = await buffer(source.stream)
+  const bytes = await buffer(source.stream).catch(() => Promise.reject(unavailable()))
   const { draw, isTimeout } = await import('./picture/draw.js')
   const { maxPixels, drawSeconds } = files.rules
   return draw(bytes, transformation, format, { maxPixels, seconds: drawSeconds }).catch((error) => {

@@ -1,3 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addImage, addProduct, fetched, picture, writtenOut } from '../../../../../test/pictures.js'
 import { startS3 } from '../../../../../test/s3.js'
@@ -78,4 +82,46 @@ test('a storage that rejects the credentials, or is unreachable, fails the whole
 
   expect(answer).toMatchObject({ errors: [{ code: 'SERVICE_UNAVAILABLE' }] })
   expect(await away.db.selectFrom('mediaImage').select('id').execute()).toEqual([])
+})
+
+test('the time limit is for the response: a client that reads a large file slowly gets all of it', async () => {
+  const bytes = Buffer.alloc(20_000_000, 'x')
+  s3.kept.set('/wharf/default/public/large.png', { bytes, headers: { 'content-type': 'image/png' } })
+  const file = await s3Store(s3.bucket, 1000).open('default/public/large.png')
+
+  await pause(1500)
+
+  expect((await buffer(file?.stream as NodeJS.ReadableStream)).length).toBe(bytes.length)
+  s3.kept.delete('/wharf/default/public/large.png')
+})
+
+test('a storage that accepts requests and never responds fails the request when the time limit is over', async () => {
+  const mute = createServer(() => undefined).listen(0, '127.0.0.1')
+  await new Promise((listening) => mute.once('listening', listening))
+  const endpoint = `http://127.0.0.1:${(mute.address() as AddressInfo).port}`
+
+  await expect(s3Store({ ...s3.bucket, endpoint }, 300).open('default/public/x.png')).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+  })
+
+  mute.closeAllConnections()
+  mute.close()
+})
+
+test('a storage that fails in the middle of a picture is unavailable, and the picture is drawn when it is back', async () => {
+  const productId = String(await addProduct(server, 'P3'))
+  const variants = 'imageVariants(input: { transformations: [{ name: "s", transformation: { width: 10 } }] }) { url }'
+  const image = await addImage(
+    server,
+    { productId, uploadImages: [writtenOut(await picture())] },
+    `images { originalUrl } ${variants}`,
+  )
+  const path = image.images[0].originalUrl.replace('https://wharf.test/media', '/wharf')
+
+  s3.torn.add(path)
+  const failed = await fetched(server, image.imageVariants[0].url)
+  s3.torn.delete(path)
+
+  expect(failed.statusCode).toBe(503)
+  expect((await fetched(server, image.imageVariants[0].url)).statusCode).toBe(200)
 })

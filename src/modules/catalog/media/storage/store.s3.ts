@@ -14,14 +14,15 @@ export interface Bucket {
   secretAccessKey: string
 }
 
+/** How long the storage may take to respond. Reading the file may take longer, because a client may be slow. */
 const TIME_MS = 60_000
 /** The number of files listed and deleted at once. */
 const AT_ONCE = 1000
 const DELETING = 16
 
 /** Stores files in a bucket of any S3-compatible storage. */
-export function s3Store(bucket: Bucket): FileStore {
-  const ask = createClient(bucket)
+export function s3Store(bucket: Bucket, timeMs = TIME_MS): FileStore {
+  const ask = createClient(bucket, timeMs)
   return {
     put: (key, path, about) => putFile(ask, key, path, about),
     open: (key) => openFile(ask, key),
@@ -33,15 +34,19 @@ export function s3Store(bucket: Bucket): FileStore {
 type Ask = (method: string, what: string, init?: { body?: Buffer; headers?: Record<string, string> }) => Promise<Response>
 
 /** Returns a function that sends signed requests with the bucket in the path. A missing file is not an error. */
-function createClient({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Ask {
+function createClient({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket, timeMs: number): Ask {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   return async (method, what, init = {}) => {
     const url = `${endpoint.replace(/\/+$/, '')}/${bucket}${what}`
+    const stopper = new AbortController()
+    const late = setTimeout(() => stopper.abort(), timeMs)
     const response = await client
-      .fetch(url, { method, ...init, signal: AbortSignal.timeout(TIME_MS) } as RequestInit)
+      .fetch(url, { method, ...init, signal: stopper.signal } as RequestInit)
       .catch(() => Promise.reject(unavailable()))
-    if (!response.ok && response.status !== 404) throw unavailable(response.status)
-    return response
+      .finally(() => clearTimeout(late))
+    if (response.ok || response.status === 404) return response
+    await response.body?.cancel()
+    throw unavailable(response.status)
   }
 }
 
@@ -85,7 +90,7 @@ async function removeSome(ask: Ask, tenantId: string): Promise<string[]> {
   return keys
 }
 
-const unavailable = (status?: number) =>
+export const unavailable = (status?: number) =>
   new DomainError(
     'UNAVAILABLE',
     'SERVICE_UNAVAILABLE',
