@@ -79,7 +79,7 @@ async function runMedia(rounds: number, isFull: boolean): Promise<Figure> {
         `pictures, resized pictures and private documents read back byte for byte, deleted, a wrong secret refused; then radosgw killed (SIGKILL) ${rounds} times under ${UPLOADERS} uploaders: ` +
         `${acknowledged} of ${uploads.length} uploads acknowledged, the others refused with SERVICE_UNAVAILABLE after at most ${slowest} ms, files meanwhile with 503; ` +
         `${place.faults.length} faults in ${acknowledged} acknowledged files and ${left.records} records${place.faults.length ? ` (${[...new Set(place.faults)].slice(0, 5).join('; ')})` : ''}; ` +
-        `first upload at most ${Math.max(...killed.backMs)} ms after radosgw was back, Wharf was not restarted; ${left.unrecorded} objects without a record${left.unrecorded ? ', which the sweep deletes after a day' : ''}${ends ?? ''}`,
+        `first upload at most ${Math.max(...killed.backMs)} ms after radosgw was back, Wharf was not restarted; ${left.unrecorded} objects without a record${left.unrecorded ? '' : ''}${ends ?? ''}`,
     }
   } finally {
     state.close()

@@ -12,7 +12,7 @@ import { repeatedLanguages } from '../../../../core/input/localized.js'
 import type { MediaFile } from '../../../../db/json.js'
 import { kindOf, type MediaKind } from '../picture/file-type.js'
 import { keyFor } from '../storage/links.js'
-import { quotaDatabase, releaseQuota, reserveQuota } from '../storage/quota.js'
+import { markUnused, quotaDatabase, releaseQuota, reserveQuota } from '../storage/quota.js'
 import { fetchFile } from './fetch.js'
 
 /** The new file per language, or null to remove it. */
@@ -53,13 +53,15 @@ export async function storeFile(
 ): Promise<StoredUpload> {
   const [name = '', uploads] = Object.entries(given)[0] ?? []
   const kept: string[] = []
-  const discard = async () => {
+  const discard = async (isUnavailable = false) => {
+    // A storage that did not respond is not asked again: the caller would wait twice as long.
+    if (isUnavailable) return markUnused(quotaDatabase(ctx), kept).catch(() => undefined)
     // A file that cannot be removed now is removed by the sweep; the caller must see why the upload failed.
     for (const key of kept)
       await ctx.services.files
         .remove(key)
         .then(() => releaseQuota(quotaDatabase(ctx), [key]))
-        .catch(() => undefined)
+        .catch(() => markUnused(quotaDatabase(ctx), [key]).catch(() => undefined))
   }
   const folder = await mkdtemp(join(tmpdir(), 'wharf-media-')).catch((error) => Promise.reject(unstored(error)))
   try {
@@ -71,7 +73,7 @@ export async function storeFile(
       )
     return { files, discard }
   } catch (error) {
-    await discard()
+    await discard(error instanceof DomainError && error.kind === 'UNAVAILABLE')
     throw unstored(error)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -81,6 +81,11 @@ export async function releaseQuota(db: Database, keys: readonly string[]): Promi
     with gone as (delete from "mediaFile" where key = any(${keys}) returning size, party), ${releaseQuotaSql}`.execute(db)
 }
 
+/** Adds files to the unused files, which the next sweep deletes. */
+export async function markUnused(db: Database, keys: readonly string[]): Promise<void> {
+  await sql`insert into "mediaOrphan" (key) select unnest(${keys}::text[]) on conflict do nothing`.execute(db)
+}
+
 /** By then, every upload has succeeded or failed: a file without a medium was left behind by a crash. */
 const STALE_MS = 24 * 3_600_000
 

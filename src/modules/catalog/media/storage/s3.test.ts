@@ -125,3 +125,24 @@ test('a storage that fails in the middle of a picture is unavailable, and the pi
   expect(failed.statusCode).toBe(503)
   expect((await fetched(server, image.imageVariants[0].url)).statusCode).toBe(200)
 })
+
+test('a failed upload asks the storage once, and the next sweep deletes what may be there', async () => {
+  const asked: string[] = []
+  const failing = createServer((request, response) => {
+    asked.push(request.method ?? '')
+    request.resume().once('end', () => response.destroy())
+  }).listen(0, '127.0.0.1')
+  await new Promise((listening) => failing.once('listening', listening))
+  const endpoint = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`
+  const away = await startTestServer({ s3: { ...s3.bucket, endpoint } })
+  const productId = String(await addProduct(away, 'P1'))
+
+  const answer = await addImage(away, { productId, uploadImages: [writtenOut(await picture())] })
+
+  expect(answer).toMatchObject({ errors: [{ code: 'SERVICE_UNAVAILABLE' }] })
+  expect(asked).toEqual(['PUT'])
+  const unused = await away.db.selectFrom('mediaOrphan').select('key').execute()
+  expect(unused).toEqual(await away.db.selectFrom('mediaFile').select('key').execute())
+  expect(unused).toHaveLength(1)
+  failing.close()
+})
