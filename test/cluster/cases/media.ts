@@ -72,7 +72,7 @@ async function runMedia(rounds: number, isFull: boolean): Promise<Figure> {
     const { uploads } = killed
     const acknowledged = uploads.filter(({ id }) => id).length
     const slowest = Math.max(0, ...uploads.filter(({ error }) => error).map(({ ms }) => ms))
-    const ends = frozen && `; frozen (SIGSTOP), uploads end with 503 after ${(frozen.longestMs / 1000).toFixed(0)} s`
+    const ends = frozen && `; frozen (SIGSTOP), uploads end with SERVICE_UNAVAILABLE after ${(frozen.longestMs / 1000).toFixed(0)} s`
     return {
       ok: place.faults.length === 0,
       text:
