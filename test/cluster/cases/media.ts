@@ -34,9 +34,11 @@ const settingsOf = (bucket: Ceph['bucket']) => ({
 
 async function runMedia(rounds: number, isFull: boolean): Promise<Figure> {
   const state = new State()
+  const ends: (() => Promise<unknown>)[] = []
   try {
     const ceph = await startCeph(state)
     const embedded = await startEmbedded({ dataDir: join(state.folder, 'data'), log: () => undefined })
+    ends.push(() => embedded.stop())
     const { apikey } = await prepareDatabase(embedded.adminUrl)
     const start = async (bucket: Ceph['bucket']) => {
       const server = await startServer({
@@ -46,7 +48,7 @@ async function runMedia(rounds: number, isFull: boolean): Promise<Figure> {
         WHARF_PUBLIC_URL: PUBLIC_URL,
         ...settingsOf(bucket),
       })
-      state.onEnd(() => server.child.kill('SIGKILL'))
+      ends.unshift(() => server.end())
       return server
     }
     const server = await start(ceph.bucket)
@@ -55,33 +57,32 @@ async function runMedia(rounds: number, isFull: boolean): Promise<Figure> {
     const to = { url: server.url, apikey, productId, customerId: userId }
     const database = new pg.Client({ connectionString: embedded.adminUrl })
     await database.connect()
+    ends.unshift(() => database.end())
     const place: Place = { to, ceph, database, faults: [] }
 
     await checkReading(place)
     const stranger = await start({ ...ceph.bucket, secretAccessKey: 'wrong' })
     await checkWrongSecret(place, { ...to, url: stranger.url })
-    await stranger.end()
     const killed = await killRounds(place, rounds)
     const frozen = isFull ? await freeze(place) : null
     const left = await checkLedger(place, [...killed.uploads, ...(frozen?.uploads ?? [])])
     if (server.child.exitCode !== null) place.faults.push('the server ended')
 
-    await database.end()
-    await server.end()
-    await embedded.stop()
     const { uploads } = killed
     const acknowledged = uploads.filter(({ id }) => id).length
     const slowest = Math.max(0, ...uploads.filter(({ error }) => error).map(({ ms }) => ms))
-    const ends = frozen && `; frozen (SIGSTOP), uploads end with SERVICE_UNAVAILABLE after ${(frozen.longestMs / 1000).toFixed(0)} s`
+    const frozenText =
+      frozen && `; frozen (SIGSTOP), uploads end with SERVICE_UNAVAILABLE after ${(frozen.longestMs / 1000).toFixed(0)} s`
     return {
       ok: place.faults.length === 0,
       text:
         `pictures, resized pictures and private documents read back byte for byte, deleted, a wrong secret refused; then radosgw killed (SIGKILL) ${rounds} times under ${UPLOADERS} uploaders: ` +
         `${acknowledged} of ${uploads.length} uploads acknowledged, the others refused with SERVICE_UNAVAILABLE after at most ${slowest} ms, files meanwhile with 503; ` +
         `${place.faults.length} faults in ${acknowledged} acknowledged files and ${left.records} records${place.faults.length ? ` (${[...new Set(place.faults)].slice(0, 5).join('; ')})` : ''}; ` +
-        `first upload at most ${Math.max(...killed.backMs)} ms after radosgw was back, Wharf was not restarted; ${left.unrecorded} objects without a record${left.unrecorded ? '' : ''}${ends ?? ''}`,
+        `first upload at most ${Math.max(...killed.backMs)} ms after radosgw was back, Wharf was not restarted; ${left.unrecorded} objects without a record${frozenText ?? ''}`,
     }
   } finally {
+    for (const end of ends) await end().catch(() => undefined)
     state.close()
   }
 }
