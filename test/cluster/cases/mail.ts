@@ -1,4 +1,5 @@
 /** E-mails of events through a real postfix, which is killed in between: each arrives. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded } from '../../../src/embedded-postgres/embedded.js'
@@ -19,6 +20,7 @@ function configure(state: State): { config: string; inbox: string } {
   const config = join(state.folder, 'postfix')
   const inbox = state.makeFolder('mailboxes')
   for (const name of ['postfix', 'queue', 'postfix-data']) mkdirSync(join(state.folder, name), { recursive: true })
+  execFileSync('chown', ['postfix', join(state.folder, 'postfix-data')])
   const { uid = 0, gid = 0 } = user as { uid?: number; gid?: number }
   const settings = {
     compatibility_level: '3.6',
@@ -26,7 +28,7 @@ function configure(state: State): { config: string; inbox: string } {
     data_directory: join(state.folder, 'postfix-data'),
     command_directory: '/usr/sbin',
     daemon_directory: '/usr/lib/postfix/sbin',
-    inet_interfaces: ADDRESS,
+    inet_interfaces: 'loopback-only',
     inet_protocols: 'ipv4',
     myhostname: 'mail.wharf.test',
     mydestination: '',
@@ -79,8 +81,8 @@ async function runMail(count: number): Promise<Figure> {
       names: text('Stock'),
       subjects: text('Stock'),
       contents: [{ language: 'EN', content: 'Low' }],
-      from: { email: 'shop@wharf.test', name: 'Shop' },
-      to: [{ email: 'buyer@wharf.test', name: 'Buyer' }],
+      from: { email: 'shop@wharf.test', names: text('Shop') },
+      tos: [{ email: 'buyer@wharf.test', name: 'Buyer' }],
     },
   })
   await staff.ask(ACTION, {
@@ -102,6 +104,8 @@ async function runMail(count: number): Promise<Figure> {
   const arrived = new Set(ids).size
   await server.end()
   await embedded.stop()
+  // The master process has left the one that was started.
+  execFileSync('postfix', ['-c', config, 'stop'], { stdio: 'ignore' })
   await postfix.stop()
   state.close()
   return {
