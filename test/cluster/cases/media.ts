@@ -134,12 +134,16 @@ async function killRounds(place: Place, rounds: number) {
   const uploaders = Array.from({ length: UPLOADERS }, (_, n) => work(n))
   for (let round = 0; round < rounds; round++) {
     await pause(2500 + 137 * round)
+    const victim = await until(
+      async () => uploads.findLast(({ id, kind }) => id && kind === 'image') ?? null,
+      60_000,
+      'no picture was uploaded',
+    )
     await ceph.kill()
-    const victim = uploads.findLast(({ id, kind }) => id && kind === 'image')
-    const away = await readFile(to, victim?.url ?? '')
+    const away = await readFile(to, victim.url ?? '')
     if (away.status !== 503 || !away.type.includes('json')) faults.push(`a file was read with ${away.status} while it was away`)
     // The record goes at once; the sweep deletes the file when the storage is back.
-    if (round === 0 && victim) {
+    if (round === 0) {
       const { errors } = await askServer(to, `mutation { mediaImageDelete(mediaId: "${victim.id}") { mediaId } }`)
       if (errors) faults.push(`a deletion failed: ${errors[0].message}`)
       uploads.splice(uploads.indexOf(victim), 1)
